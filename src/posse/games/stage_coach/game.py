@@ -1,0 +1,185 @@
+"""Stage Coach, as everybody outside sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from posse.games.stage_coach import combat, land, opening, turn
+from posse.games.stage_coach import view as sight
+from posse.games.stage_coach.actions import (
+    AHEAD,
+    CATALOGUE,
+    Designate,
+    Fight,
+    Ride,
+    Step,
+    Town,
+    Turn,
+    Wake,
+    Warrior,
+)  # fmt: skip
+from posse.games.stage_coach.ending import ENDINGS, End
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.land import MOUNTAIN, NOWHERE, Hex
+from posse.games.stage_coach.phase import Phase
+from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
+from posse.kernel import Action, Damaged, Element, Figure, Game, Option, Seat, Setting, State, switch
+from posse.kernel.state import Phase as AnyPhase
+
+
+class StageCoach(Game[Trail, sight.CoachView]):
+    """A coach with a secret destination against seven warriors that wake one another."""
+
+    name = "stage-coach"
+    rules = 1
+    fewest = most = 2
+    catalogue = CATALOGUE
+    phases = (
+        opening.Slip, opening.Harness, opening.Vanguard, turn.Journey, turn.Reinforcements, turn.Muster,
+        turn.Riding, turn.Contact, turn.Volley, End,
+    )  # fmt: skip
+    figures = (
+        Figure("turns", "began", {"side": "coach"}),
+        Figure("fights", "fought"),
+        Figure("woken", "woke"),
+        Figure("passengers", "boarded"),
+        *[Figure(ending, "ended", {"ending": ending}) for ending, _ in ENDINGS],
+    )
+    prompts = ("destination", "facing", "designate", "journey", "reinforce", "muster", "riding", "contact")
+    events = (
+        "destined", "began", "turned", "drove", "boarded", "rode", "woke", "designated", "skipped",
+        "proposed", "held", "fought", "coach_lost", "warrior_lost", "ended",
+    )  # fmt: skip
+    reasons = (
+        "already-facing", "too-dear", "edge", "mountain", "occupied", "coach", "town-closed", "no-room",
+        "gone", "has-ridden", "asleep",
+    )  # fmt: skip
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return (
+            Option("map", "overland", land.names()),
+            Option("turning", "any", ("any", "sixths")),
+            switch("towns_closed"),
+            switch("reinforcements"),
+            Option("proposals", "either", ("either", "on_turn")),
+            Option("turn_limit", 40, bounds=(1, 400)),
+        )
+
+    def roles(self, seats: int) -> tuple[str, ...]:
+        return SIDES
+
+    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, AnyPhase[Trail]]:
+        return Trail.laid_out(Rules.of(options)), opening.Slip()
+
+    def settings(self, table: Trail) -> Mapping[str, Setting]:
+        return table.rules.settings()
+
+    def view(self, state: State[Trail], seat: Seat | None) -> sight.CoachView:
+        return sight.view(state, seat)
+
+    def imagine(self, view: sight.CoachView, rng: random.Random) -> State[Trail]:
+        return sight.imagine(view, rng)
+
+    def elements(self, state: State[Trail], action: Action) -> tuple[Element, ...]:
+        """The piece and the hex: driving and turning point at hexes, riding at a warrior."""
+        t = state.table
+        match action:
+            case Turn(to):
+                return ("coach", *_hex(t, t.land.around[t.coach][to]), f"to:{to.name.lower()}")
+            case _ if action is AHEAD:
+                return ("coach", *_hex(t, t.land.around[t.coach][t.facing]), "ahead")
+            case Step(to) if isinstance(state.phase, turn.Riding):
+                warrior = state.phase.warrior
+                return (f"warrior:{warrior.name.lower()}", *_hex(t, t.land.around[t.at[warrior]][to]))
+            case Ride(warrior) | Fight(warrior) | Designate(warrior) | Wake(warrior):
+                return (action.kind, f"warrior:{warrior.name.lower()}", *_hex(t, t.at[warrior]))
+            case _:
+                return action.elements
+
+    # -- saving
+
+    def dump_table(self, table: Trail) -> dict[str, object]:
+        names = table.land.names
+        return {
+            "turn": table.turn,
+            "active": table.active,
+            "destination": None if table.destination is None else int(table.destination),
+            "coach": names[table.coach],
+            "facing": int(table.facing),
+            "strength": table.strength,
+            "boarded": table.boarded,
+            "at": [None if h == NOWHERE else names[h] for h in table.at],
+            "force": table.force[:],
+            "awake": table.awake,
+            "ridden": table.ridden,
+        }
+
+    def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> Trail:
+        rules = Rules.of(options)
+        where = land.find(rules.map)
+        reader = _Reader(data, where)
+        town = data.get("destination")
+        return Trail(
+            rules, where,
+            reader.number("turn", 0, rules.turn_limit),
+            reader.number("active", COACH, INDIANS),
+            None if town is None else Town(reader.number("destination", 0, len(Town) - 1)),
+            reader.hex("coach", data.get("coach")),
+            Direction(reader.number("facing", 0, len(Direction) - 1)),
+            reader.number("strength", 0, combat.MOST),
+            reader.number("boarded", 0, (1 << len(where.relays)) - 1),
+            [NOWHERE if item is None else reader.hex("at", item) for item in reader.seven("at")],
+            [reader.check("force", item, 0, combat.STRENGTH) for item in reader.seven("force")],
+            reader.number("awake", 0, EVERY_WARRIOR),
+            reader.number("ridden", 0, EVERY_WARRIOR),
+        )  # fmt: skip
+
+    def check(self, table: Trail, phase: AnyPhase[Trail]) -> None:
+        out = [w for w in Warrior if table.at[w] == NOWHERE]
+        standing = [h for h in table.at if h != NOWHERE]
+        moving = isinstance(phase, turn.Riding)  # a rider passes over others
+        fits = (
+            isinstance(phase, Phase)
+            and all((table.force[w] == 0) == (w in out) for w in Warrior)
+            and not any(table.is_awake(w) for w in out)
+            and table.coach not in standing
+            and len(standing) - len(set(standing)) <= (1 if moving else 0)
+            and (table.strength > 0 or isinstance(phase, End))
+            and phase.sound(table)
+        )
+        if not fits:
+            raise Damaged("does-not-fit", phase=type(phase).__name__)
+
+
+class _Reader:
+    """Takes a dumped table apart, naming the field that is wrong."""
+
+    def __init__(self, data: Mapping[str, object], where: land.Land) -> None:
+        self.data = data
+        self.land = where
+
+    def check(self, field: str, value: object, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise Damaged("bad-value", field=field, value=repr(value)[:40])
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        return self.check(field, self.data.get(field), low, high)
+
+    def hex(self, field: str, name: object) -> Hex:
+        h = self.land.numbers.get(name) if isinstance(name, str) else None
+        if h is None or self.land.signs[h] == MOUNTAIN:
+            raise Damaged("bad-value", field=field, value=repr(name)[:40])
+        return h
+
+    def seven(self, field: str) -> list[object]:
+        items = self.data.get(field)
+        if not isinstance(items, list) or len(items) != len(Warrior):
+            raise Damaged("bad-value", field=field, value=repr(items)[:40])
+        return items
+
+
+def _hex(t: Trail, h: Hex) -> tuple[Element, ...]:
+    return (f"hex:{t.land.names[h]}",) if h != NOWHERE else ()

@@ -1,0 +1,90 @@
+"""What a seat may choose, and the numbered list of all of it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Final
+
+from posse.kernel.illegal import Illegal
+
+Element = str
+"""Something a person can point at, such as `hex:k7` or `warrior:w3`; also the id in the picture."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a seat may choose.  Made once, when its game is loaded, and shared ever after."""
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
+
+    @property
+    def arguments(self) -> dict[str, int | str]:
+        """The fields by name, as words."""
+        return {f.name: _word(getattr(self, f.name)) for f in fields(self)}
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """What one points at to mean this, as far as the action alone can tell; see `Game.elements`."""
+        return (self.kind, *[f"{name}:{value}" for name, value in self.arguments.items()])
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *map(str, self.arguments.values())])
+
+
+def _word(value: object) -> int | str:
+    if isinstance(value, Enum):
+        return value.name.lower()
+    if isinstance(value, int | str):
+        return value
+    raise TypeError(f"an action's field must be an int, a word or an enum, not {value!r}")
+
+
+class Catalogue:
+    """All actions of a game, numbered: the learners' action space, the terminal's and records' words."""
+
+    def __init__(self, *groups: Iterable[Action]) -> None:
+        self.actions: Final = tuple([action for group in groups for action in group])
+        self._numbers: Final = {action: number for number, action in enumerate(self.actions)}
+        self._words: Final = {str(action): action for action in self.actions}
+        if len(self._words) != len(self.actions):
+            raise ValueError("two actions of the catalogue share their words")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action in self._numbers
+
+    def number(self, action: Action) -> int:
+        return self._numbers[action]
+
+    def mask(self, options: Iterable[Action]) -> bytearray:
+        """One byte an action, 1 where it is among the options."""
+        mask = bytearray(len(self.actions))
+        for action in options:
+            mask[self._numbers[action]] = 1
+        return mask
+
+    def parse(self, words: str) -> Action:
+        """The action these words name; `str(action)` is the way back."""
+        tidy = " ".join(words.lower().split()) if isinstance(words, str) else repr(words)
+        action = self._words.get(tidy)
+        if action is None:
+            near = difflib.get_close_matches(tidy[:80], self._words, n=3)
+            raise Illegal("unknown-words", words=tidy[:80], near=tuple(near))
+        return action
+
+
+def narrow(
+    elements: Mapping[Action, Collection[Element]], pointed: Collection[Element]
+) -> tuple[Action, ...]:
+    """The options that still fit what was pointed at: the whole of the generic user interface."""
+    return tuple([action for action, own in elements.items() if all(p in own for p in pointed)])

@@ -1,0 +1,103 @@
+"""What the rules wait for: somebody's decision, an answer of chance, or nothing more."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from posse.kernel.action import Action
+from posse.kernel.illegal import Illegal
+
+Seat = int
+"""A place at the table, counted from 0."""
+
+Outcome = tuple[int | str, ...]
+"""What chance answered: faces, cards, what a bullet touched.  Recorded as it happened."""
+
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+
+class Ask:
+    """One of `Decision`, `Chance` and `Over`."""
+
+    __slots__ = ()
+
+
+class Decision(Ask):
+    """Each seat asked must choose one of its own options: the one list of what is legal.
+
+    Several seats may be asked at once; they answer in any order.  A seat's options are its own
+    affair.  The first option is the default: what is played for an absent person.
+    """
+
+    __slots__ = ("options", "prompt")
+
+    def __init__(self, prompt: str, options: Mapping[Seat, tuple[Action, ...]]) -> None:
+        self.prompt = prompt
+        self.options = options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self.options)
+
+    def default(self, seat: Seat) -> Action:
+        return self.options[seat][0]
+
+    def __repr__(self) -> str:
+        told = {seat: [str(action) for action in options] for seat, options in self.options.items()}
+        return f"Decision({self.prompt!r}, {told})"
+
+
+class Chance(Ask):
+    """The world must answer.  Here every outcome can be listed; subclasses answer otherwise."""
+
+    __slots__ = ("kind", "outcomes", "weights")
+
+    def __init__(self, kind: str, outcomes: tuple[Outcome, ...], weights: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.outcomes = outcomes
+        self.weights = weights
+
+    def sample(self, rng: random.Random) -> Outcome:
+        """Any outcome, with its odds; uses `rng.random()` alone, so that it is the same everywhere."""
+        if not self.weights:
+            return self.outcomes[int(rng.random() * len(self.outcomes))]
+        at = rng.random() * sum(self.weights)
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            at -= weight
+            if at < 0:
+                return outcome
+        return self.outcomes[-1]
+
+    def accepts(self, outcome: Outcome) -> bool:
+        return outcome in self.outcomes
+
+    def parse(self, words: str) -> Outcome:
+        """The outcome these words name: numbers and names, as a record writes them."""
+        outcome = tuple([int(word) if _NUMBER.fullmatch(word) else word for word in words.split()])
+        if not self.accepts(outcome):
+            raise Illegal("impossible-outcome", chance=self.kind, outcome=words[:80])
+        return outcome
+
+    def __repr__(self) -> str:
+        return f"Chance({self.kind!r}, {len(self.outcomes)} outcomes)"
+
+
+class Over(Ask):
+    """The game has ended.  A rank a seat, 1 the best; equal ranks share the place."""
+
+    __slots__ = ("ranks",)
+
+    def __init__(self, ranks: tuple[int, ...]) -> None:
+        self.ranks = ranks
+
+    def __repr__(self) -> str:
+        return f"Over({self.ranks})"
+
+
+def die(sides: int = 6) -> Chance:
+    """One die."""
+    return Chance("die", tuple([(face,) for face in range(1, sides + 1)]))

@@ -1,0 +1,88 @@
+"""Phases as plain data and back.  Types direct the reading, so that nonsense is refused by name."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from enum import IntEnum
+
+from posse.kernel.action import Action, Catalogue
+from posse.kernel.illegal import Damaged, Illegal
+
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+"""What JSON can say."""
+
+
+def flatten(value: object) -> Plain:
+    """A phase's field, or a whole phase, as plain data."""
+    if isinstance(value, Action):
+        return str(value)
+    if isinstance(value, IntEnum):
+        return int(value)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [flatten(item) for item in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {
+            "phase": type(value).__name__,
+            **{f.name: flatten(getattr(value, f.name)) for f in fields(value)},
+        }
+    raise TypeError(f"a phase cannot hold {value!r}")
+
+
+class Codec:
+    """Reads a game's phases back."""
+
+    def __init__(self, phases: Iterable[type], catalogue: Catalogue) -> None:
+        self._phases = {phase.__name__: phase for phase in phases}
+        self._catalogue = catalogue
+
+    def phase(self, data: object) -> object:
+        """The phase that was flattened to this."""
+        if not isinstance(data, dict) or data.get("phase") not in self._phases:
+            raise Damaged("bad-phase", phase=repr(data)[:80])
+        kind = self._phases[data["phase"]]
+        hints = typing.get_type_hints(kind)
+        names = [f.name for f in fields(kind)]
+        if set(data) != {"phase", *names}:
+            raise Damaged("bad-phase", phase=repr(data)[:80])
+        return kind(
+            **{name: self._value(hints[name], data[name], f"{kind.__name__}.{name}") for name in names}
+        )
+
+    def _value(self, hint: object, data: object, where: str) -> object:
+        if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
+            return self._union(typing.get_args(hint), data, where)
+        if typing.get_origin(hint) is tuple and isinstance(data, list):
+            return self._tuple(typing.get_args(hint), data, where)
+        if isinstance(hint, type):
+            if issubclass(hint, Action) and isinstance(data, str):
+                action = self._catalogue.parse(data)
+                if isinstance(action, hint):
+                    return action
+            elif issubclass(hint, IntEnum) and type(data) is int and data in set(hint):
+                return hint(data)
+            elif hint in (int, bool, str, types.NoneType):
+                if type(data) is hint:
+                    return data
+            elif isinstance(data, dict):
+                return self.phase(data)
+        raise Damaged("bad-value", field=where, value=repr(data)[:80])
+
+    def _union(self, hints: tuple[object, ...], data: object, where: str) -> object:
+        for hint in hints:
+            try:
+                return self._value(hint, data, where)
+            except Illegal:
+                continue
+        raise Damaged("bad-value", field=where, value=repr(data)[:80])
+
+    def _tuple(self, hints: tuple[object, ...], data: list[object], where: str) -> tuple[object, ...]:
+        if len(hints) == 2 and hints[1] is Ellipsis:
+            hints = (hints[0],) * len(data)
+        if len(hints) != len(data):
+            raise Damaged("bad-value", field=where, value=repr(data)[:80])
+        return tuple([self._value(hint, item, where) for hint, item in zip(hints, data, strict=True)])

@@ -1,0 +1,165 @@
+"""What a game is to everybody else, and the list of the games there are."""
+
+from __future__ import annotations
+
+import json
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from posse.kernel.action import Action, Catalogue, Element
+from posse.kernel.ask import Decision, Over, Seat
+from posse.kernel.codec import Codec, flatten
+from posse.kernel.illegal import Damaged, Illegal
+from posse.kernel.options import Option, Setting, settle
+from posse.kernel.state import Phase, State, Table
+from posse.kernel.view import Briefing, View
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something worth counting in a game: how often an event of this kind, with these particulars."""
+
+    name: str
+    event: str
+    where: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[T, V]):
+    """The rules of one game, as the doors, bots and laws see them."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the rules and their data: a record names the one it was played by."""
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    catalogue: ClassVar[Catalogue]
+    phases: ClassVar[tuple[type, ...]]
+    figures: ClassVar[tuple[Figure, ...]]
+    prompts: ClassVar[tuple[str, ...]]
+    events: ClassVar[tuple[str, ...]]
+    reasons: ClassVar[tuple[str, ...]]
+
+    @property
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """The table options, each with the rulebook's way as its default."""
+
+    @abstractmethod
+    def roles(self, seats: int) -> tuple[str, ...]:
+        """What each seat plays, as an id."""
+
+    @abstractmethod
+    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[T, Phase[T]]:
+        """The table at the start, and the first phase."""
+
+    @abstractmethod
+    def view(self, state: State[T], seat: Seat | None) -> V:
+        """What the seat sees; None for a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: random.Random) -> State[T]:
+        """A position that would give this view, made from the view alone."""
+
+    @abstractmethod
+    def dump_table(self, table: T) -> dict[str, object]: ...
+
+    @abstractmethod
+    def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> T: ...
+
+    @abstractmethod
+    def check(self, table: T, phase: Phase[T]) -> None:
+        """Raise `Damaged` where a loaded table and phase do not fit together."""
+
+    @abstractmethod
+    def settings(self, table: T) -> Mapping[str, Setting]:
+        """The options the table was dealt with."""
+
+    def elements(self, state: State[T], action: Action) -> tuple[Element, ...]:
+        """What one points at, here and now, to mean this option."""
+        return action.elements
+
+    def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State[T]:
+        """A new game.  Options not given are the rulebook's."""
+        count = self.fewest if seats is None else seats
+        if type(count) is not int or not self.fewest <= count <= self.most:
+            raise Illegal("bad-seats", seats=str(seats), fewest=self.fewest, most=self.most)
+        return State(*self.deal(count, settle(self.options, options or {})))
+
+    def brief(self, state: State[T], seat: Seat | None) -> Briefing:
+        """All that the seat receives: what it sees, and what it is asked."""
+        ask = state.ask()
+        prompt: str | None = None
+        options: tuple[Action, ...] = ()
+        if isinstance(ask, Decision) and seat is not None and seat in ask.options:
+            prompt, options = ask.prompt, ask.options[seat]
+        return Briefing(
+            self.view(state, seat),
+            prompt,
+            options,
+            tuple([self.elements(state, action) for action in options]),
+            ask.ranks if isinstance(ask, Over) else None,
+        )
+
+    def dump(self, state: State[T]) -> str:
+        """The whole position as text, in any phase."""
+        data = {
+            "game": self.name,
+            "rules": self.rules,
+            "options": dict(self.settings(state.table)),
+            "played": state.played,
+            "table": self.dump_table(state.table),
+            "phase": flatten(state.phase),
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+    def load(self, text: str) -> State[T]:
+        """The position that was dumped to this text; `Damaged` if it cannot be."""
+        try:
+            data = json.loads(text)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise Damaged("not-json", problem=str(error)[:80]) from None
+        keys = {"game", "rules", "options", "played", "table", "phase"}
+        if not isinstance(data, dict) or set(data) != keys:
+            raise Damaged("bad-dump", known=tuple(sorted(keys)))
+        if data["game"] != self.name or data["rules"] != self.rules:
+            raise Damaged("other-rules", game=repr(data["game"])[:40], rules=repr(data["rules"])[:20])
+        parts = (data["options"], data["table"])
+        played = data["played"]
+        if not all(isinstance(part, dict) for part in parts) or type(played) is not int or played < 0:
+            raise Damaged("bad-dump", known=tuple(sorted(keys)))
+        table = self.load_table(data["table"], settle(self.options, data["options"]))
+        phase: Any = Codec(self.phases, self.catalogue).phase(data["phase"])
+        self.check(table, phase)
+        return State(table, phase, played)
+
+
+AnyGame = Game[Any, Any]
+"""Some game, whichever: who holds one by this name never touches its table."""
+
+_games: dict[str, Callable[[], AnyGame]] = {}
+_loaded: dict[str, AnyGame] = {}
+
+
+def register(name: str, make: Callable[[], AnyGame]) -> None:
+    """Make a game known.  It is made when first asked for."""
+    _games[name] = make
+    _loaded.pop(name, None)
+
+
+def games() -> tuple[str, ...]:
+    return tuple(_games)
+
+
+def load(name: str) -> AnyGame:
+    """The game of this name."""
+    if name not in _games:
+        raise Illegal("unknown-game", game=str(name)[:40], known=games())
+    if name not in _loaded:
+        _loaded[name] = _games[name]()
+    return _loaded[name]

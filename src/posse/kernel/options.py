@@ -1,0 +1,61 @@
+"""Table options: what may differ from the rulebook at a table, by name, with its default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from posse.kernel.illegal import Illegal
+
+Setting = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice of the table's.  The default is the literal rulebook.
+
+    `choices` lists what may be chosen; a whole number may instead have bounds.
+    """
+
+    name: str
+    default: Setting
+    choices: tuple[Setting, ...] = ()
+    bounds: tuple[int, int] | None = None
+
+    def check(self, value: object) -> Setting:
+        if type(value) is type(self.default) and isinstance(value, bool | int | str):
+            if self.bounds is not None:
+                if isinstance(value, int) and self.bounds[0] <= value <= self.bounds[1]:
+                    return value
+            elif value in self.choices:
+                return value
+        raise Illegal("bad-option", option=self.name, value=repr(value)[:40], allowed=self.allowed())
+
+    def allowed(self) -> str:
+        if self.bounds is not None:
+            return f"{self.bounds[0]}..{self.bounds[1]}"
+        return ", ".join([_shown(choice) for choice in self.choices])
+
+    def parse(self, words: str) -> Setting:
+        """The value a person typed."""
+        for choice in (*self.choices, *([int(words)] if self.bounds and words.isdecimal() else [])):
+            if _shown(choice) == words.lower():
+                return self.check(choice)
+        return self.check(words)
+
+
+def switch(name: str, default: bool = False) -> Option:
+    return Option(name, default, (False, True))
+
+
+def _shown(choice: Setting) -> str:
+    return str(choice).lower()
+
+
+def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Setting]:
+    """Every option's value: the one given, or its default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise Illegal("unknown-option", option=str(name)[:40], known=tuple(known))
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

@@ -1,0 +1,178 @@
+"""A game written down: a header, and one line an input, in words, as it happened.
+
+A file holds one game or many.  A line that opens with a brace is a header (game, rules, seats,
+options) and begins a game; every other line is an input of the game above it.  A header may carry
+its inputs inside, as a list, so that a whole game fits on one line of a data set.  Replaying
+re-applies inputs; it never rolls again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from posse.kernel import game as registry
+from posse.kernel.ask import Chance, Outcome, Over, Seat
+from posse.kernel.illegal import Damaged, Illegal
+from posse.kernel.options import Setting
+from posse.kernel.state import State
+
+FORMAT = 1
+CHANCE = "chance"
+OVER = "over"
+
+
+@dataclass
+class Record:
+    """A game as it was played, to the last input so far."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Setting]
+    inputs: list[str] = field(default_factory=list)
+    line: int = 1  # where its header stood in the file it came from
+    inline: bool = False  # whether its inputs stood inside the header
+
+    @classmethod
+    def begin(cls, game: registry.AnyGame, state: State[Any], seats: int) -> Record:
+        return cls(game.name, game.rules, seats, dict(game.settings(state.table)))
+
+    def chose(self, seat: Seat, action: object) -> None:
+        self.inputs.append(f"{seat} {action}")
+
+    def happened(self, kind: str, outcome: Outcome) -> None:
+        self.inputs.append(" ".join([CHANCE, kind, *map(str, outcome)]))
+
+    def ended(self, ranks: tuple[int, ...]) -> None:
+        self.inputs.append(" ".join([OVER, *map(str, ranks)]))
+
+    # -- text
+
+    def header(self) -> dict[str, object]:
+        head = {"posse": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats}
+        return {**head, "options": dict(self.options)}
+
+    def __str__(self) -> str:
+        return "\n".join([json.dumps(self.header()), *self.inputs, ""])
+
+    def on_one_line(self) -> str:
+        """The same as one line of JSON, for data sets."""
+        return json.dumps({**self.header(), "inputs": self.inputs})
+
+    def write(self, path: str | Path) -> None:
+        Path(path).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        """The one game of a file."""
+        records = list(cls.read_all(path))
+        if len(records) != 1:
+            raise Damaged("not-one-record", line=records[1].line if records else 1, found=len(records))
+        return records[0]
+
+    @classmethod
+    def read_all(cls, path: str | Path) -> Iterator[Record]:
+        """Every game of a file."""
+        try:
+            with Path(path).open(encoding="utf-8") as lines:
+                yield from cls.parse(lines)
+        except UnicodeDecodeError:
+            raise Damaged("not-text", line=1) from None
+
+    @classmethod
+    def parse(cls, lines: Iterable[str]) -> Iterator[Record]:
+        current: Record | None = None
+        for number, raw in enumerate(lines, start=1):
+            line = raw.strip()
+            if line.startswith("{"):
+                if current is not None:
+                    yield current
+                current = _head(line, number)
+            elif line and current is None:
+                raise Damaged("no-header", number, found=line[:80])
+            elif line and current is not None:
+                # A gap would mean that a line was lost.
+                if current.inline or number != current.line + 1 + len(current.inputs):
+                    raise Damaged("stray-input", number, found=line[:80])
+                current.inputs.append(line)
+        if current is not None:
+            yield current
+
+    # -- replay
+
+    def replay(self) -> Iterator[State[Any]]:
+        """The position before the first input and after each.  They are one state, moving on:
+        clone what you keep.  `Damaged` names the line that does not fit."""
+        try:
+            game = registry.load(self.game)
+            if game.rules != self.rules:
+                raise Illegal("other-rules", game=self.game, rules=self.rules)
+            state = game.setup(self.seats, self.options)
+        except Illegal as error:
+            raise Damaged(error.reason, self.line, **error.details) from None
+        yield state
+        for number, words in enumerate(self.inputs):
+            try:
+                moved = _apply(game, state, words)
+            except Illegal as error:
+                raise Damaged(error.reason, self._line(number), **error.details) from None
+            if moved:
+                yield state
+            elif number + 1 < len(self.inputs):
+                raise Damaged("after-the-end", self._line(number + 1))
+
+    def final(self) -> State[Any]:
+        """The position after the last input."""
+        state = None
+        for state in self.replay():  # noqa: B007 - the last one is what we are after
+            pass
+        assert state is not None
+        return state
+
+    def _line(self, number: int) -> int:
+        return self.line if self.inline else self.line + 1 + number
+
+
+def _head(line: str, number: int) -> Record:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise Damaged("not-json", number, problem=str(error)[:80]) from None
+    required = {"posse", "game", "rules", "seats", "options"}
+    if not required <= set(data) <= required | {"inputs"}:
+        raise Damaged("bad-header", number, known=tuple(sorted(required)))
+    if data["posse"] != FORMAT:
+        raise Damaged("other-format", number, format=repr(data["posse"])[:20])
+    typed = isinstance(data["game"], str) and type(data["rules"]) is int and type(data["seats"]) is int
+    inputs = data.get("inputs", [])
+    if not typed or not isinstance(data["options"], dict) or not isinstance(inputs, list):
+        raise Damaged("bad-header", number, known=tuple(sorted(required)))
+    if not all(isinstance(words, str) for words in inputs):
+        raise Damaged("bad-header", number, known=tuple(sorted(required)))
+    head = (data["game"], data["rules"], data["seats"], data["options"])
+    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data)
+
+
+def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:
+    """Put one line's input; False for the closing line, which only bears witness."""
+    who, _, what = words.partition(" ")
+    if who == OVER:
+        ask = state.ask()
+        if not isinstance(ask, Over) or what.split() != [str(rank) for rank in ask.ranks]:
+            raise Illegal("other-ending", found=what[:40])
+        return False
+    if who == CHANCE:
+        kind, _, outcome = what.partition(" ")
+        ask = state.ask()
+        if not isinstance(ask, Chance) or kind != ask.kind:
+            raise Illegal("no-chance", outcome=what[:80])
+        state.happen(ask.parse(outcome))
+    elif who.isascii() and who.isdecimal() and len(who) < 4:
+        state.choose(int(who), game.catalogue.parse(what))
+    else:
+        raise Illegal("unknown-input", found=words[:80])
+    return True

@@ -1,0 +1,128 @@
+"""A position: what lies on the table, and where the turn stands."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, Self, TypeVar
+
+from posse.kernel.action import Action
+from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat
+from posse.kernel.event import EVERYONE, Event, Value
+from posse.kernel.illegal import Illegal
+
+
+class Table:
+    """What lies on the table.  Every change is a verb of the game's own table, and can be told."""
+
+    __slots__ = ("told",)
+    told: list[Event] | None
+
+    def copy(self) -> Self:
+        """An independent table that tells nobody."""
+        raise NotImplementedError
+
+    def tell(self, kind: str, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
+        if self.told is not None:
+            self.told.append(Event(kind, args, audience))
+
+
+T = TypeVar("T", bound=Table)
+T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
+
+
+class Phase(Protocol[T_contra]):
+    """Where the turn stands: what it asks, and what each answer leads to.  Immutable, hence shared."""
+
+    def ask(self, t: T_contra, /) -> Ask: ...
+
+    def chosen(self, t: T_contra, seat: Seat, action: Action, /) -> Phase[T_contra]: ...
+
+    def happened(self, t: T_contra, outcome: Outcome, /) -> Phase[T_contra]: ...
+
+    def why(self, t: T_contra, seat: Seat, action: Action, /) -> Illegal:
+        """The refusal of an action that is not among the seat's options; told in public terms only."""
+        ...
+
+
+class State(Generic[T]):
+    """A table and a phase.  `choose` and `happen` are the only two ways to change it."""
+
+    __slots__ = ("_ask", "phase", "played", "table")
+
+    def __init__(self, table: T, phase: Phase[T], played: int = 0, ask: Ask | None = None) -> None:
+        self.table = table
+        self.phase = phase
+        self.played = played  # how many inputs led here, so that a stale one can be told
+        self._ask = ask
+
+    def ask(self) -> Ask:
+        """What the rules wait for.  Worked out once for each position."""
+        ask = self._ask
+        if ask is None:
+            ask = self._ask = self.phase.ask(self.table)
+        return ask
+
+    def choose(self, seat: Seat, action: Action, at: int | None = None) -> None:
+        """A seat's answer.  `at`, where given, is the number of inputs the chooser knew of."""
+        ask = self._ask
+        if ask is None:
+            ask = self._ask = self.phase.ask(self.table)
+        if at is not None and at != self.played:
+            raise Illegal("stale", at=at, now=self.played)
+        if type(ask) is not Decision:
+            raise Illegal("over" if isinstance(ask, Over) else "not-asked", seat=_shown(seat))
+        options = ask.options.get(seat) if type(seat) is int else None
+        if options is None:
+            raise Illegal("not-asked", seat=_shown(seat))
+        for option in options:
+            if option is action:  # the usual case: actions are made once and shared
+                break
+        else:
+            action = self._own(options, seat, action)
+        self.phase = self.phase.chosen(self.table, seat, action)
+        self._ask = None
+        self.played += 1
+
+    def _own(self, options: tuple[Action, ...], seat: Seat, action: Action) -> Action:
+        """The shared twin of an equal action made elsewhere, or the reason why there is none."""
+        if not isinstance(action, Action):
+            raise Illegal("not-an-action", seat=seat, action=repr(action)[:80])
+        if action not in options:
+            raise self.phase.why(self.table, seat, action)
+        return options[options.index(action)]
+
+    def happen(self, outcome: Outcome, at: int | None = None) -> None:
+        """An answer of chance, whoever gave it."""
+        ask = self.ask()
+        if at is not None and at != self.played:
+            raise Illegal("stale", at=at, now=self.played)
+        if not isinstance(ask, Chance):
+            raise Illegal("over" if isinstance(ask, Over) else "no-chance", outcome=repr(outcome)[:80])
+        if not isinstance(outcome, tuple) or not ask.accepts(outcome):
+            raise Illegal("impossible-outcome", chance=ask.kind, outcome=repr(outcome)[:80])
+        self.phase = self.phase.happened(self.table, outcome)
+        self._ask = None
+        self.played += 1
+
+    def clone(self) -> State[T]:
+        """An independent position; nobody listens to it."""
+        return State(self.table.copy(), self.phase, self.played, self._ask)
+
+    def listen(self) -> None:
+        """From now on, changes are told; see `heard`."""
+        if self.table.told is None:
+            self.table.told = []
+
+    def heard(self) -> list[Event]:
+        """What has been told since the last call."""
+        told = self.table.told
+        if not told:
+            return []
+        self.table.told = []
+        return told
+
+    def __repr__(self) -> str:
+        return f"State({self.table!r}, {self.phase!r}, played={self.played})"
+
+
+def _shown(seat: object) -> int | str:
+    return seat if type(seat) is int else repr(seat)[:20]

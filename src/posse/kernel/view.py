@@ -1,0 +1,49 @@
+"""What one seat sees, and all that it receives."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from posse.kernel.action import Action, Element
+from posse.kernel.ask import Seat
+
+
+class View:
+    """What a seat sees, built up from nothing: a field that was forgotten goes missing, it does not leak.
+
+    A game's own view says what there is to see; `seat` is None for a spectator.
+    """
+
+    __slots__ = ()
+    seat: Seat | None
+
+    def plain(self) -> dict[str, object]:
+        """The same in words and numbers, for pages and programs elsewhere."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Briefing:
+    """All that one seat receives at one moment.  Nothing else goes to a person, a bot or a page."""
+
+    view: View
+    prompt: str | None
+    options: tuple[Action, ...]
+    elements: tuple[tuple[Element, ...], ...]
+    ranks: tuple[int, ...] | None
+
+    def plain(self) -> dict[str, object]:
+        told: dict[str, object] = {"view": self.view.plain()}
+        if self.prompt is not None:
+            told["prompt"] = self.prompt
+            told["options"] = [
+                {"words": str(action), "elements": list(elements)}
+                for action, elements in zip(self.options, self.elements, strict=True)
+            ]
+        if self.ranks is not None:
+            told["ranks"] = list(self.ranks)
+        return told
+
+    def encode(self) -> bytes:
+        return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()

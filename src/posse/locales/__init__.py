@@ -1,0 +1,77 @@
+"""Sentences.  The engine speaks in ids and arguments; here they become words in a language.
+
+One Fluent file a language.  Keys are made of what they speak of: `stage-coach-event-drove`,
+`stage-coach-action-turn`, `reason-stale`, `cli-quit`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from posse.kernel import Action, Event, Illegal
+
+LANGUAGES = ("en", "fr", "it")
+
+Argument = int | float | str
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, where we have it; else English."""
+    for name in ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if (language := environment.get(name, "")[:2].lower()) in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def source(language: str) -> str:
+    return resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Words:
+    """One language's sentences."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(language)))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, arguments: Mapping[str, object] | None = None, **more: object) -> str:
+        """The sentence of this key.  A missing key or argument is a fault of ours, and is raised."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        told = {name: _argument(value) for name, value in {**(arguments or {}), **more}.items()}
+        text, errors = self._bundle.format_pattern(message.value, told)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def action(self, game: str, action: Action) -> str:
+        return self.say(f"{game}-action-{action.kind}", action.arguments)
+
+    def event(self, game: str, event: Event) -> str:
+        return self.say(f"{game}-event-{event.kind}", event.args)
+
+    def reason(self, game: str | None, refusal: Illegal) -> str:
+        """Why something was refused: in the game's words where it has some, else in the house's."""
+        own = f"{game}-reason-{refusal.reason}"
+        return self.say(own if game and self.has(own) else f"reason-{refusal.reason}", refusal.details)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int | float | str) else str(value)
