@@ -1,5 +1,10 @@
 """The arena: matches between bots, many of them, and what they add up to."""
 
 from posse.arena.match import Match, play
+from posse.arena.report import Mean, Report, Standing, by_bot, report
+from posse.arena.simulation import Result, seatings, simulate, tournament
 
-__all__ = ["Match", "play"]
+__all__ = [
+    "Match", "Mean", "Report", "Result", "Standing", "by_bot", "play", "report", "seatings", "simulate",
+    "tournament",
+]  # fmt: skip

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from posse.kernel import Action, Event, Illegal
+from posse.kernel import Action, Event, Illegal, load
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -63,7 +64,12 @@ class Words:
     def reason(self, game: str | None, refusal: Illegal) -> str:
         """Why something was refused: in the game's words where it has some, else in the house's."""
         own = f"{game}-reason-{refusal.reason}"
-        return self.say(own if game and self.has(own) else f"reason-{refusal.reason}", refusal.details)
+        if game is None:
+            return self.say(f"reason-{refusal.reason}", refusal.details)
+        details: dict[str, object] = dict(refusal.details)
+        with suppress(Illegal):  # an action is said as its button says it, not as a record writes it
+            details["action"] = self.action(game, load(game).catalogue.parse(str(details.get("action"))))
+        return self.say(own if self.has(own) else f"reason-{refusal.reason}", details)
 
 
 @cache
@@ -73,5 +79,5 @@ def words(language: str) -> Words:
 
 def _argument(value: object) -> Argument:
     if isinstance(value, tuple):
-        return ", ".join(map(str, value))
+        return ", ".join(map(str, value)) or "none"
     return value if isinstance(value, int | float | str) else str(value)

@@ -52,8 +52,8 @@ class StageCoach(Game[Trail, sight.CoachView]):
         "proposed", "held", "fought", "coach_lost", "warrior_lost", "ended",
     )  # fmt: skip
     reasons = (
-        "already-facing", "too-dear", "edge", "mountain", "occupied", "coach", "town-closed", "no-room",
-        "gone", "has-ridden", "asleep",
+        "already-facing", "too-dear", "edge", "mountain", "blocked", "occupied", "coach", "town-closed",
+        "no-room", "gone", "has-ridden", "asleep",
     )  # fmt: skip
 
     @property

@@ -105,24 +105,24 @@ def read(text: str) -> Land:
 
 
 _lands: dict[str, Land] = {}
-_shipped: Final = ("overland", "cutoff")
+SHIPPED: Final = ("overland", "cutoff")
 
 
 def names() -> tuple[str, ...]:
     """The maps a table may choose, ours first."""
-    return (*_shipped, *[name for name in _lands if name not in _shipped])
+    return (*SHIPPED, *[name for name in _lands if name not in SHIPPED])
 
 
 def add(name: str, land: Land) -> None:
     """Offer a map of your own to every table of this process."""
-    if name in _shipped:
+    if name in SHIPPED:
         raise Illegal("map-name-taken", map=name)
     _lands[name] = land
 
 
 def find(name: str) -> Land:
     if name not in _lands:
-        if name not in _shipped:
+        if name not in SHIPPED:
             raise Illegal("unknown-map", map=str(name)[:40], known=names())
         data = resources.files(__package__).joinpath("data", f"{name}.toml")
         _lands[name] = read(data.read_text(encoding="utf-8"))

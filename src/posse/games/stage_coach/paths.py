@@ -23,7 +23,9 @@ def steps(t: Trail, warrior: Warrior, start: Hex, points: int) -> int:
     for direction, to in t.land.ways[start]:
         if to == coach or to in closed:
             continue
-        if to in at and to != at[warrior] and (points < 2 or not steps(t, warrior, to, points - 1)):
+        # The rider's own hex is free, unless it is just passing over somebody there.
+        taken = to in at and (to != at[warrior] or at.count(to) > 1)
+        if taken and (points < 2 or not steps(t, warrior, to, points - 1)):
             continue
         mask |= 1 << direction
     return mask

@@ -84,7 +84,7 @@ class Journey(Open):
             )
         if action == AHEAD:
             ahead = t.land.around[t.coach][t.facing]
-            return Illegal(obstacle(t, ahead) or "occupied", hex=named(t, ahead))
+            return Illegal(obstacle(t, ahead) or "blocked", hex=named(t, ahead))
         return super().why(t, seat, action)
 
     def sound(self, t: Trail) -> bool:

@@ -1,0 +1,1 @@
+"""Measurements: ours beside the peers', always in the same run.  `uv run python bench/run.py`."""

@@ -1,0 +1,40 @@
+"""How to make each engine work: a table of factories, by measure and engine.
+
+The peers' packages are imported inside the factories: a worker has one of them, and never all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bench.adapters import catanatron, chess, openspiel, ours, pettingzoo, rlcard
+from bench.adapters.work import Work
+
+UNITS: Final[Mapping[str, str]] = {"play": "decisions", "clone": "clones", "input": "inputs"}
+"""What is counted, by measure: random games, copies of a position, answers with the next question."""
+
+ADAPTERS: Final[Mapping[str, Mapping[str, Callable[..., Work]]]] = {
+    "play": {
+        "posse-bare": ours.play_bare,
+        "posse-seen": ours.play_seen,
+        "openspiel": openspiel.play,
+        "pettingzoo": pettingzoo.play,
+        "chess": chess.play,
+        "catanatron": catanatron.play,
+        "rlcard": rlcard.play,
+    },
+    "clone": {
+        "posse": ours.clone,
+        "openspiel": openspiel.clone,
+        "chess": chess.clone,
+        "catanatron": catanatron.clone,
+    },
+    "input": {
+        "posse": ours.replay,
+        "openspiel": openspiel.replay,
+        "chess": chess.replay,
+    },
+}
+
+__all__ = ["ADAPTERS", "UNITS", "Work"]

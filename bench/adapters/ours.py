@@ -1,0 +1,120 @@
+"""Ours, through the public face alone."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import TYPE_CHECKING, Any
+
+from bench.adapters.work import GAMES, SEED, Work, cloning, middle
+
+if TYPE_CHECKING:
+    from posse import Action, State
+
+    Input = tuple[int, Action | tuple[int | str, ...]]
+
+
+def play_bare(name: str = "stage-coach") -> Work:
+    """Ask and choose, with every check; nobody listens, nobody looks."""
+    from posse import Chance, Decision, load
+
+    game = load(name)
+    rng = random.Random(SEED)
+    draw = rng.random
+
+    def work() -> tuple[int, int]:
+        state = game.setup()
+        decisions = 0
+        while True:
+            ask = state.ask()
+            if isinstance(ask, Decision):
+                seats = ask.seats
+                seat = seats[int(draw() * len(seats))]
+                options = ask.options[seat]
+                state.choose(seat, options[int(draw() * len(options))])
+                decisions += 1
+            elif isinstance(ask, Chance):
+                state.happen(ask.sample(rng))
+            else:
+                return decisions, 1
+
+    return work
+
+
+def play_seen(name: str = "stage-coach") -> Work:
+    """The same, with events listened to and a view for the chooser at every decision."""
+    from posse import Chance, Decision, load
+
+    game = load(name)
+    rng = random.Random(SEED)
+    draw = rng.random
+
+    def work() -> tuple[int, int]:
+        state = game.setup()
+        state.listen()
+        decisions = 0
+        while True:
+            ask = state.ask()
+            if isinstance(ask, Decision):
+                seats = ask.seats
+                seat = seats[int(draw() * len(seats))]
+                options = ask.options[seat]
+                game.view(state, seat)
+                state.choose(seat, options[int(draw() * len(options))])
+                decisions += 1
+            elif isinstance(ask, Chance):
+                state.happen(ask.sample(rng))
+            else:
+                return decisions, 1
+            state.heard()
+
+    return work
+
+
+def clone(name: str = "stage-coach") -> Work:
+    """A copy of a position that can be played on independently."""
+    games = (_random_game(name, seed) for seed in range(GAMES))
+    return cloning([middle(positions).clone for positions, _ in games])
+
+
+def replay(name: str = "stage-coach") -> Work:
+    """An input with every check, and the next question with its options; the games are recorded before."""
+    records = [_random_game(name, seed) for seed in range(GAMES)]
+    turns = itertools.cycle([(positions[0], inputs) for positions, inputs in records])
+
+    def work() -> tuple[int, int]:
+        start, inputs = next(turns)
+        state = start.clone()
+        for seat, answer in inputs:
+            if isinstance(answer, tuple):
+                state.happen(answer)
+            else:
+                state.choose(seat, answer)
+            state.ask()
+        return len(inputs), 1
+
+    return work
+
+
+def _random_game(name: str, seed: int) -> tuple[list[State[Any]], list[Input]]:
+    """Every position of a random game, and the inputs between them."""
+    from posse import Chance, Decision, load
+
+    rng = random.Random(seed)
+    state = load(name).setup()
+    positions = [state.clone()]
+    inputs: list[Input] = []
+    while True:
+        ask = state.ask()
+        if isinstance(ask, Decision):
+            seat = ask.seats[int(rng.random() * len(ask.seats))]
+            action = ask.options[seat][int(rng.random() * len(ask.options[seat]))]
+            state.choose(seat, action)
+            inputs.append((seat, action))
+        elif isinstance(ask, Chance):
+            outcome = ask.sample(rng)
+            state.happen(outcome)
+            inputs.append((-1, outcome))
+        else:
+            return positions, inputs
+        positions.append(state.clone())

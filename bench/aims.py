@@ -1,0 +1,49 @@
+"""What we want to be, as paired ratios, and whether we are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bench.pairing import Engine, Pairing
+from bench.report import table
+
+TOLERANCE: Final = 0.8
+"""A paired median is good to 20 %: what misses by less is told apart from what misses by more."""
+
+
+@dataclass(frozen=True)
+class Aim:
+    """How many times as fast as `theirs` we want `ours` to be in a measure."""
+
+    measure: str
+    ours: Engine
+    theirs: Engine
+    floor: float
+    stretch: float | None = None
+    source: str = "aims"
+
+
+def judge(ratio: float, aim: Aim) -> str:
+    if aim.stretch is not None and ratio >= aim.stretch:
+        return "met, stretch too"
+    if ratio >= aim.floor:
+        return "met"
+    return "not met, within 20 %" if ratio >= aim.floor * TOLERANCE else "**not met**"
+
+
+def verdicts(aims: Iterable[Aim], pairings: Mapping[str, Pairing]) -> str:
+    rows = []
+    for aim in aims:
+        pairing = pairings[aim.measure]
+        row = pairing.find(aim.theirs)
+        measured, verdict = "-", "not measured"
+        if row is not None:
+            at = [ours.engine for ours in pairing.ours].index(aim.ours)
+            ratio = row.spread(at).median
+            measured, verdict = f"{ratio:.2f}x", judge(ratio, aim)
+        what = f"{aim.measure}: {aim.ours.title} / {aim.theirs.title}"
+        stretch = "-" if aim.stretch is None else f"{aim.stretch:g}x"
+        rows.append((what, aim.source, f"{aim.floor:g}x", stretch, measured, verdict))
+    return table(("ours / theirs", "asked by", "floor", "stretch", "measured", "verdict"), rows)

@@ -1,0 +1,186 @@
+"""Paired measuring: all engines loaded, taking turns in short slices of CPU time.
+
+A shared machine's speed swings by half from second to second.  So no two absolute rates are ever divided:
+every slice of a peer stands between two slices of ours, and the ratio is that of the three.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Self
+
+from bench import peers
+from bench.adapters import UNITS
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SECONDS: Final = 0.25
+
+
+@dataclass(frozen=True)
+class Engine:
+    """Something that can be measured.  `home` is the peer whose environment it needs; None for ours."""
+
+    title: str
+    home: str | None
+    adapter: str
+    argument: str = ""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What was done in one slice of CPU time."""
+
+    count: int
+    games: int
+    cpu: float
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.cpu
+
+
+class Broken(Exception):  # noqa: N818 - it names the state of the engine
+    """An engine that cannot be measured, and why."""
+
+
+class Worker:
+    """One engine's process."""
+
+    def __init__(self, engine: Engine, measure: str) -> None:
+        self.engine = engine
+        self.unit = UNITS[measure]
+        if engine.home is not None and (reason := peers.ensure(engine.home)) is not None:
+            raise Broken(reason)
+        interpreter = sys.executable if engine.home is None else str(peers.python(engine.home))
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the worker
+        self._process = subprocess.Popen(
+            [interpreter, "-m", "bench.worker", measure, engine.adapter, *filter(None, [engine.argument])],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        if self._read() != "READY":
+            raise Broken(self._last_words())
+
+    def work(self, seconds: float) -> Slice:
+        assert self._process.stdin is not None
+        try:
+            print("go", seconds, file=self._process.stdin, flush=True)
+            told = json.loads(self._read())
+        except (OSError, ValueError):
+            raise Broken(self._last_words()) from None
+        return Slice(told[self.unit], told["games"], told["cpu"])
+
+    def close(self) -> None:
+        self._process.communicate()  # the end of its orders ends it
+        self._errors.close()
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def _last_words(self) -> str:
+        """What it complained of before it ended; a worker that fails is done with."""
+        self._process.communicate()
+        self._errors.seek(0)
+        lines = self._errors.read().strip().splitlines()
+        self._errors.close()
+        return lines[-1][:200] if lines else f"ended with exit code {self._process.returncode}"
+
+
+@dataclass
+class Measured:
+    """One engine's slices, and for each of ours how many times as fast it was, slice by slice."""
+
+    engine: Engine
+    slices: list[Slice] = field(default_factory=list)
+    ratios: list[list[float]] = field(default_factory=list)
+
+    @property
+    def rate(self) -> float:
+        return statistics.median([part.rate for part in self.slices])
+
+    @property
+    def games_rate(self) -> float:
+        return sum(part.games for part in self.slices) / sum(part.cpu for part in self.slices)
+
+    @property
+    def per_game(self) -> float:
+        return sum(part.count for part in self.slices) / sum(part.games for part in self.slices)
+
+    def spread(self, reference: int) -> Spread:
+        return Spread.of(self.ratios[reference])
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The median of some ratios, between their quartiles."""
+
+    low: float
+    median: float
+    high: float
+
+    @classmethod
+    def of(cls, ratios: Sequence[float]) -> Self:
+        return cls(*statistics.quantiles(ratios, n=4, method="inclusive"))
+
+
+@dataclass
+class Pairing:
+    """All that came of one measure: ours, theirs, and who could not be measured, with the reason."""
+
+    ours: list[Measured]
+    theirs: list[Measured]
+    missing: list[tuple[Engine, str]]
+
+    def find(self, engine: Engine) -> Measured | None:
+        return next((row for row in self.theirs if row.engine == engine), None)
+
+
+def pair(
+    measure: str, ours: Sequence[Engine], theirs: Sequence[Engine], rounds: int, seconds: float = SECONDS
+) -> Pairing:
+    """Measure each of theirs against each of ours.  A first round only warms up."""
+    references = [Worker(engine, measure) for engine in ours]
+    result = Pairing([Measured(engine) for engine in ours], [], [])
+    standing: list[tuple[Worker, Measured]] = []
+    for engine in theirs:
+        try:
+            standing.append((Worker(engine, measure), Measured(engine, [], [[] for _ in ours])))
+        except Broken as reason:
+            result.missing.append((engine, str(reason)))
+    for round_ in range(rounds + 1):
+        before = [worker.work(seconds) for worker in references]
+        for worker, row in standing[:]:
+            try:
+                part = worker.work(seconds)
+            except Broken as reason:
+                standing.remove((worker, row))
+                result.missing.append((worker.engine, str(reason)))
+                continue
+            after = [reference.work(seconds) for reference in references]
+            if round_ > 0:
+                _note(result.ours, row, part, before, after)
+            before = after
+    for worker in [*references, *[worker for worker, _ in standing]]:
+        worker.close()
+    result.theirs = [row for _, row in standing]
+    return result
+
+
+def _note(
+    ours: Sequence[Measured], row: Measured, part: Slice, before: Sequence[Slice], after: Sequence[Slice]
+) -> None:
+    row.slices.append(part)
+    for at, (early, late) in enumerate(zip(before, after, strict=True)):
+        ours[at].slices.append(late)
+        row.ratios[at].append((early.rate + late.rate) / 2 / part.rate)

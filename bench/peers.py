@@ -1,0 +1,70 @@
+"""The peers we compare with, each in an environment of its own under bench/.peers (not in git).
+
+uv run python bench/peers.py      set up what is missing, and say what was done
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+HOME: Final = HERE / ".peers"
+
+# What each environment holds.  Whatever its speed depends on is pinned, not only the peer itself.
+PEERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "open_spiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
+    "chess": ("chess==1.11.2",),
+    "pettingzoo": ("pettingzoo[classic]==1.27.0", "gymnasium==1.4.0", "rlcard==1.2.0", "numpy==2.4.6"),
+    "catanatron": ("catanatron==3.2.1", "networkx==3.6.1"),
+    "rlcard": ("rlcard==1.2.0", "numpy==2.4.6"),
+}
+
+
+def python(peer: str) -> Path:
+    """The interpreter of a peer's environment."""
+    return HOME / peer / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def ensure(peer: str) -> str | None:
+    """Set the peer up unless it is; the reason why it cannot be, or None."""
+    stamp = HOME / peer / "posse-bench.txt"  # written last: half an environment has none
+    wanted = "\n".join([f"python {sys.version.split()[0]}", *PEERS[peer], ""])
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return None
+    uv = os.environ.get("UV") or shutil.which("uv")
+    if uv is None:
+        return "uv was not found; start this with `uv run`"
+    _say(f"setting up {peer}: {', '.join(PEERS[peer])}")
+    commands = (
+        # The very Python we run on, so that interpreters are not what is compared.
+        [uv, "venv", "--quiet", "--no-project", "--clear", "--python", sys.executable, str(HOME / peer)],
+        [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *PEERS[peer]],
+    )
+    for command in commands:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            told = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+            return f"`uv {' '.join(command[1:3])}` failed: {told[0].strip()[:200]}"
+    stamp.write_text(wanted, encoding="utf-8")
+    return None
+
+
+def _say(text: str) -> None:
+    print(f"bench: {text}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    reasons = {peer: ensure(peer) for peer in PEERS}
+    for peer, reason in reasons.items():
+        _say(f"{peer}: {'ready' if reason is None else f'MISSING, {reason}'}")
+    return 1 if any(reasons.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

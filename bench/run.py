@@ -1,0 +1,60 @@
+"""Measure, print, and write bench/results.md.
+
+uv run python bench/run.py             everything, about four minutes
+uv run python bench/run.py --quick     two rounds, a minute; prints, and leaves the written results alone
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import sys
+from pathlib import Path
+
+ROUNDS = 10
+QUICK = 2
+
+
+def main() -> int:
+    from bench import report, rules
+    from bench.pairing import Broken
+
+    # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
+    sections = (("rules", "The rules beside the peers'", rules.section),)
+    parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
+    parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"at least 2; {ROUNDS} unless told")
+    parser.add_argument("--only", choices=[name for name, _, _ in sections], help="this section alone")
+    given = parser.parse_args()
+    rounds = QUICK if given.quick else given.rounds
+    if rounds < 2:
+        parser.error("quartiles need 2 rounds or more")
+    for name, title, measure in sections:
+        if given.only not in (None, name):
+            continue
+        parts = [f"## {title}", _where(report.machine())]
+        print("\n\n".join(parts), flush=True)
+        try:
+            for part in measure(rounds):
+                print(f"\n{part}", flush=True)
+                parts.append(part)
+        except Broken as reason:  # a peer that fails is reported in its table; without ours there is none
+            print(f"bench: our own worker failed: {reason}", file=sys.stderr)
+            return 1
+        if not given.quick:
+            report.write(name, "\n\n".join(parts))
+            print(f"\nWritten to {report.PAGE}", file=sys.stderr)
+    return 0
+
+
+def _where(machine: str) -> str:
+    command = " ".join(["uv run python bench/run.py", *sys.argv[1:]])
+    load = f"; load {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else ""
+    return f"{datetime.date.today()}, `{command}`; {machine}{load}."
+
+
+if __name__ == "__main__":
+    # Started by its path, this file finds `bench` only if the folder above is looked through.
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""How sure a figure is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+Interval = tuple[float, float]
+
+CONFIDENT: Final = 1.959964  # standard deviations that hold 95 % of a normal distribution
+
+
+def share_interval(hits: int, tries: int) -> Interval:
+    """Wilson's interval for a share: honest also near 0 and 1, and for few tries."""
+    if tries == 0:
+        return 0.0, 1.0
+    share, z = hits / tries, CONFIDENT * CONFIDENT / tries
+    middle = (share + z / 2) / (1 + z)
+    reach = CONFIDENT * sqrt(share * (1 - share) / tries + z / (4 * tries)) / (1 + z)
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The normal interval for a mean."""
+    mean = fmean(values)
+    if len(values) < 2:
+        return mean, mean
+    reach = CONFIDENT * stdev(values) / sqrt(len(values))
+    return mean - reach, mean + reach

@@ -1,0 +1,216 @@
+"""The greedy coach: looks at every stance it can reach this turn and takes the one with the best prospects."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from posse.bots.bot import Bot
+from posse.bots.stage_coach.ground import SIDES, Route, Stance
+from posse.bots.stage_coach.judgement import duel
+from posse.bots.stage_coach.outlook import Outlook
+from posse.bots.stage_coach.safety import fought, worth
+from posse.games.stage_coach import COACH, CoachView
+from posse.games.stage_coach.actions import (
+    AHEAD,
+    DESTINATIONS,
+    FIGHTS,
+    HALT,
+    HOLD,
+    TURNS,
+    Town,
+    Warrior,
+)
+from posse.games.stage_coach.combat import COACH_POINTS, MOST, SURPRISED
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.turn import Journey
+from posse.kernel import Action
+
+TOLL: Final = 0.08
+"""What a turn still to drive costs: sleepers wake, riders gather."""
+
+DRAW: Final = 0.15
+"""What the wrong town is worth: a coach with hopes drives on."""
+
+DETOUR: Final = 8
+"""The points a passenger may cost."""
+
+SECRECY: Final = 0.01
+"""What it is worth to keep the destination to oneself."""
+
+LEEWAY: Final = 4
+"""The turns beyond the shortest way after which the coach grows bold, for waiting wins nothing."""
+
+BOLDNESS: Final = 0.15
+
+WHIM: Final = 0.03
+"""Places that differ by less are alike: nobody likes a coach that always drives the same way."""
+
+ARRIVED: Final = 10.0
+"""More than any prospect."""
+
+Place = tuple[Stance, int]
+"""A stance and the passengers aboard."""
+
+
+class Driver(Bot[CoachView]):
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng)
+        self._plan: dict[tuple[object, ...], Action] = {}
+
+    def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
+        if prompt == "destination":
+            return DESTINATIONS[int(self.rng.random() * len(DESTINATIONS))]
+        assert view.destination is not None
+        drive = Drive(view, view.destination)
+        if prompt == "facing":
+            return drive.facing(self.rng)
+        if prompt == "contact":
+            return drive.proposal(options)
+        assert isinstance(view.phase, Journey)
+        now = moment(view, view.coach * SIDES + view.facing, view.phase.points)
+        if now not in self._plan:
+            self._plan = drive.plan(view.phase.points, self.rng)
+        return self._plan[now]
+
+
+def moment(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
+    return view.played_turns, stance, points, view.at, view.force, view.awake
+
+
+class Drive:
+    """One turn of the coach, thought through."""
+
+    def __init__(self, view: CoachView, bound: Town) -> None:
+        self.view: Final = view
+        self.outlook: Final = Outlook(view)
+        self.land: Final = self.outlook.land
+        self.bound: Final = bound
+        self.town: Final = self.land.towns[bound]
+        self.routes: Final = self._routes()
+        shortest = self.outlook.ground.route((self.town,), frozenset()).course(
+            self.land.start * SIDES + Direction.E
+        )
+        late = view.played_turns - shortest.cost / COACH_POINTS - LEEWAY
+        self.calm: Final = 1 / (1 + BOLDNESS * late) if late > 0 else 1.0
+
+    def _routes(self) -> list[tuple[Route, int]]:
+        """To the town at once, or by a relay that has a passenger, if that is no great detour."""
+        outlook, view = self.outlook, self.view
+        direct = outlook.route(self.town)
+        routes = [(direct, 0)]
+        limit = direct.course(outlook.stance).cost + DETOUR
+        for i, relay in enumerate(self.land.relays):
+            if view.strength < MOST and not view.boarded >> i & 1 and relay not in view.at:
+                route = outlook.route(relay, self.town)
+                if route.course(outlook.stance).cost <= limit:
+                    routes.append((route, 1 << i))
+        return routes
+
+    # -- the choices
+
+    def facing(self, rng: random.Random) -> Action:
+        """The first facing is free: the cheapest, and of those the one that tells least."""
+        route = self.routes[0][0]
+
+        def merit(facing: Direction) -> tuple[float, float, float]:
+            stance = self.view.coach * SIDES + facing
+            return route.cost(stance), self._betrayal(stance), rng.random()
+
+        return TURNS[min(Direction, key=merit)]
+
+    def proposal(self, options: tuple[Action, ...]) -> Action:
+        """The fight that betters the prospects most, if any does."""
+        stance, strength = self.outlook.stance, self.view.strength
+        values = worth(self.outlook, self.routes[0][0], stance, False, self.calm)
+        best: Action = HOLD
+        most = values[strength]
+        for odds in self.view.fights:
+            action = FIGHTS[odds.warrior]
+            if action in options:
+                force = self.view.force[odds.warrior]
+                merit = fought(values, strength, force, odds.losses, self.view.active == COACH)
+                if merit > most:
+                    best, most = action, merit
+        return best
+
+    def plan(self, points: int, rng: random.Random) -> dict[tuple[object, ...], Action]:
+        """What to do at each moment on the way to the best place within reach."""
+        came = self._reach(points)
+        best = max(came, key=lambda place: self._merit(place) + WHIM * rng.random())
+        plan: dict[tuple[object, ...], Action] = {}
+        action: Action = HALT
+        place: Place | None = best
+        while place is not None:
+            before, by, left = came[place]
+            plan[moment(self.view, place[0], left)] = action
+            place, action = before, by
+        return plan
+
+    # -- where it can get
+
+    def _reach(self, points: int) -> dict[Place, tuple[Place | None, Action, int]]:
+        """Every place within the points: from where, by which action, with how many points left."""
+        around, passable, towns = self.land.around, self.land.passable, self.land.towns
+        turns, at, relays = self.outlook.ground.turns, self.view.at, self.land.relays
+        start = (self.outlook.stance, self.view.boarded)
+        came: dict[Place, tuple[Place | None, Action, int]] = {start: (None, HALT, points)}
+        edge = [start]
+        for left in range(points - 1, -1, -1):
+            reached = []
+            for place in edge:
+                stance, boarded = place
+                h, facing = divmod(stance, SIDES)
+                if h in towns:
+                    continue
+                ahead = around[h][facing]
+                if passable(ahead) and ahead not in at:
+                    aboard = boarded | 1 << relays.index(ahead) if ahead in relays else boarded
+                    to = (ahead * SIDES + facing, aboard)
+                    if to not in came:
+                        came[to] = (place, AHEAD, left)
+                        reached.append(to)
+                for other in turns[facing]:
+                    to = (h * SIDES + other, boarded)
+                    if to not in came:
+                        came[to] = (place, TURNS[other], left)
+                        reached.append(to)
+            edge = reached
+        return came
+
+    # -- what it is worth there
+
+    def _merit(self, place: Place) -> float:
+        stance, boarded = place
+        h = stance // SIDES
+        if h in self.land.towns:
+            return ARRIVED if h == self.town else DRAW
+        strength = min(self.view.strength + (boarded & ~self.view.boarded).bit_count(), MOST)
+        best = -ARRIVED
+        for route, relay in self.routes:
+            if relay & boarded:
+                continue
+            merit = self._on_route(route, stance, strength, bool(relay))
+            if merit > best:
+                best = merit
+        return best - SECRECY * self._betrayal(stance)
+
+    def _on_route(self, route: Route, stance: Stance, strength: int, boards: bool) -> float:
+        view = self.view
+        values = worth(self.outlook, route, stance, boards, self.calm)
+        merit = values[strength]
+        around = self.land.around[stance // SIDES]
+        for w in Warrior:
+            if view.at[w] in around:
+                awake = view.awake >> w & 1
+                faces = duel(strength, view.force[w] if awake else SURPRISED)
+                gain = fought(values, strength, view.force[w], faces, True) - values[strength]
+                # an awake warrior may want the fight that the coach does not
+                if gain > 0 or (awake and view.rules.proposals == "either"):
+                    merit += gain
+        return merit - TOLL * route.course(stance).cost / COACH_POINTS
+
+    def _betrayal(self, stance: Stance) -> float:
+        """How far the ways that are left give the destination away."""
+        north = self.outlook.northward(stance)
+        return north if self.bound == Town.NORTH else 1 - north

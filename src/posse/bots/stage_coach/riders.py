@@ -1,0 +1,256 @@
+"""The greedy Indians: every ride is judged by how the whole net then lies around the coach."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from posse.bots.bot import Bot
+from posse.bots.stage_coach.judgement import duel, prospect, share
+from posse.bots.stage_coach.outlook import Outlook, after
+from posse.games.stage_coach import COACH, CoachView
+from posse.games.stage_coach.actions import (
+    HALT,
+    HOLD,
+    REST,
+    RIDES,
+    STEPS,
+    Designate,
+    Fight,
+    Town,
+    Wake,
+    Warrior,
+)  # fmt: skip
+from posse.games.stage_coach.combat import SURPRISED, WARRIOR_POINTS, Losses
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.land import Hex
+from posse.games.stage_coach.turn import Riding
+from posse.kernel import Action
+
+ERRAND: Final = 0.7
+"""What waking a sleeper is worth for every turn one still has to ride there."""
+
+_FADED: Final = (ERRAND, ERRAND * ERRAND, ERRAND * ERRAND * ERRAND, 0.0)
+
+WHIM: Final = 0.02
+"""Rides that differ by less are alike."""
+
+Woken = int
+"""A bit for each sleeper ridden over."""
+
+Moment = tuple[int, Warrior, int, Hex]
+"""Turn, rider, points left, and where it is."""
+
+
+class Riders(Bot[CoachView]):
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng)
+        self._plan: dict[Moment, Action] = {}
+
+    def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
+        if prompt == "contact":
+            return Net(view, self.rng).proposal(options)
+        if prompt in ("designate", "reinforce"):
+            return Net(view, self.rng).waking(options)
+        if not isinstance(view.phase, Riding):
+            return self._muster(view)
+        warrior, points = view.phase.warrior, view.phase.points
+        now = (view.played_turns, warrior, points, view.at[warrior])
+        if now not in self._plan:
+            self._remember(view, Net(view, self.rng).best(warrior, points))
+        return self._plan[now]
+
+    def _muster(self, view: CoachView) -> Action:
+        """Who can better the net most rides first; when nobody can, the rest stay."""
+        net = Net(view, self.rng)
+        ready = [w for w in net.outlook.awake if not view.ridden >> w & 1]
+        rides = [net.best(w, WARRIOR_POINTS) for w in ready]
+        ride = max(rides, key=lambda ride: ride.gain)
+        if not ride.path:
+            return REST
+        self._remember(view, ride)
+        return RIDES[ride.warrior]
+
+    def _remember(self, view: CoachView, ride: Ride) -> None:
+        self._plan = ride.plan(view)
+
+
+class Ride:
+    """One warrior's way this turn, and what the Indians gain by it."""
+
+    __slots__ = ("gain", "path", "points", "warrior")
+
+    def __init__(self, warrior: Warrior, points: int, path: tuple[Direction, ...], gain: float) -> None:
+        self.warrior = warrior
+        self.points = points
+        self.path = path
+        self.gain = gain
+
+    def plan(self, view: CoachView) -> dict[Moment, Action]:
+        around = Outlook(view).land.around
+        here, left = view.at[self.warrior], self.points
+        plan: dict[Moment, Action] = {}
+        for direction in self.path:
+            plan[view.played_turns, self.warrior, left, here] = STEPS[direction]
+            here, left = around[here][direction], left - 1
+        plan[view.played_turns, self.warrior, left, here] = HALT
+        return plan
+
+
+class Net:
+    """The warriors around the coach, as the Indians see it: two towns, and some belief in either."""
+
+    def __init__(self, view: CoachView, rng: random.Random) -> None:
+        self.view: Final = view
+        self.rng: Final = rng
+        outlook = self.outlook = Outlook(view)
+        self.land: Final = outlook.land
+        north = outlook.northward(outlook.stance)
+        self.beliefs: Final = (north, 1 - north)
+        routes = [outlook.to_town(town) for town in Town]
+        self.courses: Final = [route.course(outlook.stance) for route in routes]
+        self.shares: Final = [outlook.shares(route, outlook.stance) for route in routes]
+        self.pressures: Final = [outlook.pressure(shares) for shares in self.shares]
+        self._ahead: Final[dict[Hex, tuple[float, float]]] = {}
+        self.errands: Final = [
+            (w, view.at[w], self._worth(view.at[w], view.force[w]), self._nearest(view.at[w]))
+            for w in outlook.asleep
+        ]
+
+    def ahead(self, h: Hex) -> tuple[float, float]:
+        """For each town: how surely a warrior that ends its ride here will meet the coach."""
+        found = self._ahead.get(h)
+        if found is None:
+            north, south = self.courses
+            found = self._ahead[h] = (share(north.ahead, h), share(south.ahead, h))
+        return found
+
+    def _nearest(self, camp: Hex) -> Warrior | None:
+        """Who is to wake the sleeper here."""
+        walks = self.outlook.ground.walks(camp)
+        return min(self.outlook.awake, key=lambda w: walks[self.view.at[w]], default=None)
+
+    def hopes(self, strength: int, north: float, south: float) -> float:
+        """The coach's prospects as far as the Indians can tell."""
+        believed = self.beliefs
+        return believed[0] * prospect(strength, north) + believed[1] * prospect(strength, south)
+
+    def _worth(self, h: Hex, force: int) -> float:
+        """What one more warrior here would gain."""
+        north, south = self.pressures
+        more = self.ahead(h)
+        strength = self.view.strength
+        return self.hopes(strength, north, south) - self.hopes(
+            strength, north + force * more[0], south + force * more[1]
+        )
+
+    # -- the choices
+
+    def waking(self, options: tuple[Action, ...]) -> Action:
+        """The sleeper that matters most where it lies."""
+
+        def merit(action: Action) -> float:
+            assert isinstance(action, Designate | Wake)
+            w = action.warrior
+            return self._worth(self.view.at[w], self.view.force[w]) + WHIM * self.rng.random()
+
+        return max(options, key=merit)
+
+    def proposal(self, options: tuple[Action, ...]) -> Action:
+        """The fight that hurts the coach's prospects most, if any does."""
+        best, gain = HOLD, 0.0
+        faces = {odds.warrior: odds.losses for odds in self.view.fights}
+        now = self.hopes(self.view.strength, *self.pressures)
+        for action in options:
+            if isinstance(action, Fight):
+                w = action.warrior
+                shares = (self.shares[0][w], self.shares[1][w])
+                better = now - self._fought(w, faces[w], *self._without(w), shares)
+                if better > gain:
+                    best, gain = action, better
+        return best
+
+    def best(self, warrior: Warrior, points: int) -> Ride:
+        north, south = self._without(warrior)
+        best: tuple[Direction, ...] = ()
+        stay = most = 0.0
+        for (end, woken), path in self._rides(warrior, points).items():
+            merit = self._merit(warrior, end, woken, north, south) + WHIM * self.rng.random()
+            if not path:
+                stay = most = merit
+            elif merit > most:
+                best, most = path, merit
+        return Ride(warrior, points, best, most - stay)
+
+    # -- where a warrior can get
+
+    def _rides(self, warrior: Warrior, points: int) -> dict[tuple[Hex, Woken], tuple[Direction, ...]]:
+        """Every hex it can end on, with whom it wakes on the way, and how it gets there."""
+        view = self.view
+        barred = {view.coach, *(self.land.towns if view.rules.towns_closed else ())}
+        others = {view.at[w]: w for w in Warrior if w != warrior}
+        sleepers = {view.at[w]: 1 << w for w in self.outlook.asleep}
+        start = (view.at[warrior], 0)
+        rides: dict[tuple[Hex, Woken], tuple[Direction, ...]] = {start: ()}
+        edge = [start]
+        for _ in range(points):
+            reached = []
+            for place in edge:
+                for direction, to in self.land.ways[place[0]]:
+                    end = (to, place[1] | sleepers.get(to, 0))
+                    if to not in barred and end not in rides:
+                        rides[end] = (*rides[place], direction)
+                        reached.append(end)
+            edge = reached
+        return {end: path for end, path in rides.items() if end[0] not in others}
+
+    # -- what it is worth there
+
+    def _without(self, warrior: Warrior) -> tuple[float, float]:
+        """The pressure of everybody else."""
+        force = self.view.force[warrior]
+        north, south = self.pressures
+        return north - force * self.shares[0][warrior], south - force * self.shares[1][warrior]
+
+    def _merit(self, warrior: Warrior, end: Hex, woken: Woken, north: float, south: float) -> float:
+        view = self.view
+        shares = self.ahead(end)
+        if woken:
+            for w in self.outlook.asleep:
+                if woken >> w & 1:
+                    more = self.ahead(view.at[w])
+                    north += view.force[w] * more[0]
+                    south += view.force[w] * more[1]
+        around = self.land.around[view.coach]
+        force = view.force[warrior]
+        hopes = self.hopes(view.strength, north + force * shares[0], south + force * shares[1])
+        if end in around:
+            behind = end == around[view.facing.back]
+            faces = duel(force, SURPRISED if behind else view.strength)
+            fought = self._fought(warrior, faces, north, south, shares)
+            # the coach may want the fight that the Indians do not
+            hopes = fought if view.rules.proposals == "either" else min(hopes, fought)
+        return self._errand(warrior, end, woken) - hopes
+
+    def _errand(self, warrior: Warrior, end: Hex, woken: Woken) -> float:
+        """What riding on to wake somebody may bring."""
+        best = 0.0
+        for w, camp, worth, nearest in self.errands:
+            if woken >> w & 1 or nearest not in (warrior, None):
+                continue
+            turns = self.outlook.ground.walks(camp)[end] // WARRIOR_POINTS  # one must get off the camp again
+            merit = worth * _FADED[min(turns, len(_FADED) - 1)]
+            if merit > best:
+                best = merit
+        return best
+
+    def _fought(
+        self, w: Warrior, faces: tuple[Losses, ...], north: float, south: float, shares: tuple[float, float]
+    ) -> float:
+        """The coach's prospects after a fight with this warrior, the others pressing as given."""
+        view = self.view
+        attacked = view.active == COACH
+        strength, force = view.strength, view.force[w]
+        return self.beliefs[0] * after(faces, attacked, strength, force, north, shares[0]) + self.beliefs[
+            1
+        ] * after(faces, attacked, strength, force, south, shares[1])

@@ -1,0 +1,77 @@
+"""What a place is worth to the coach: who can attack it there, and what lies ahead once they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.bots.stage_coach.ground import SIDES, Route, Stance
+from posse.bots.stage_coach.judgement import duel, prospect, share
+from posse.bots.stage_coach.outlook import DORMANT, Outlook
+from posse.games.stage_coach.combat import MOST, SURPRISED, WARRIOR_POINTS, Losses
+
+Worth = list[float]
+"""The coach's prospects for each strength it may be left with, from none to the most."""
+
+GRIT: Final = 0.08
+"""What a point of a warrior's strength is worth when it is shot away."""
+
+BOARDING: Final = 0.8
+"""How surely a passenger waits for who drives there."""
+
+
+def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, calm: float) -> Worth:
+    """The prospects of a coach that ends its move here and means to go on by this route.
+
+    Whoever is in reach attacks if that pays, one of them from behind if it can; the others, and
+    afterwards the attackers, press on the way that is left.
+    """
+    view, ground = outlook.view, outlook.ground
+    course = route.course(stance)
+    h, facing = divmod(stance, SIDES)
+    near = ground.walks(h)
+    behind = outlook.land.around[h][(facing + 3) % SIDES]
+    rear = ground.walks(behind) if outlook.land.passable(behind) else None
+    chased = share(course.ahead, h)
+    attackers: list[tuple[int, bool]] = []
+    pressure = 0.0
+    for w in outlook.awake:
+        at, force = view.at[w], view.force[w]
+        if view.ridden >> w & 1:
+            pressure += force * share(course.ahead, at)
+        elif near[at] > WARRIOR_POINTS + 1:
+            pressure += force * share(course.here, at)
+        else:
+            pressure += force * chased
+            surprise = rear is not None and rear[at] <= WARRIOR_POINTS
+            attackers.append((force, surprise))
+            if surprise:
+                rear = None  # there is room for one
+    for w, delay in outlook.delays:
+        pressure += DORMANT * view.force[w] * share(course.here, view.at[w], delay)
+    pressure *= calm
+    values = [prospect(strength, pressure) for strength in range(MOST + 1)]
+    if boards:
+        more = [*values[2:], values[-1]]
+        values = [0.0, *[v + BOARDING * (m - v) for v, m in zip(values[1:], more, strict=True)]]
+    for force, surprise in attackers:
+        values = [0.0, *[_attacked(values, s, force, surprise) for s in range(1, MOST + 1)]]
+    return values
+
+
+def _attacked(values: Worth, strength: int, force: int, surprise: bool) -> float:
+    """What is left when a warrior may attack; it does so only if that hurts."""
+    faces = duel(force, SURPRISED if surprise else strength)
+    total = 0.0
+    for own, loss in faces:
+        total += values[max(strength - loss, 0)] + GRIT * min(own, force)
+    return min(total / len(faces), values[strength])
+
+
+def fought(values: Worth, strength: int, force: int, faces: tuple[Losses, ...], coach_attacks: bool) -> float:
+    """The prospects after a fight, on the average of the die."""
+    total = 0.0
+    for attacker, defender in faces:
+        loss, won = (attacker, defender) if coach_attacks else (defender, attacker)
+        left = max(strength - loss, 0)
+        total += values[left] + (GRIT * min(won, force) if left else 0.0)
+    return total / len(faces)

@@ -1,0 +1,21 @@
+"""A drawing of each game's table for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from posse.cli.boards import stage_coach
+from posse.kernel import Element, View
+from posse.locales import Words
+
+Draw = Callable[[Any, Words, int, Collection[Element]], RenderableType]
+"""View, language, width in characters, and the elements that can be pointed at now."""
+
+_BOARDS: Final[dict[str, Draw]] = {"stage-coach": stage_coach.draw}
+
+
+def draw(game: str, view: View, words: Words, width: int, marked: Collection[Element]) -> RenderableType:
+    return _BOARDS[game](view, words, width, marked)

@@ -1,0 +1,71 @@
+"""What `posse` shows when it is told nothing: a few numbered questions, then a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from posse import bots
+from posse.cli.session import PERSON, Read
+from posse.kernel import AnyGame, games, load
+from posse.locales import Words
+
+Choice = tuple[AnyGame, tuple[str, ...], dict[str, object]]
+
+
+def choose(words: Words, console: Console, read: Read) -> Choice | None:
+    """Which game, who sits where, on which map; None when the person leaves."""
+    console.print(words.say("cli-welcome"), style="bold")
+    try:
+        return _ask(words, console, read)
+    except (EOFError, KeyboardInterrupt):
+        console.print(words.say("cli-left"))
+        return None
+
+
+def _ask(words: Words, console: Console, read: Read) -> Choice | None:
+    names = games()
+    pitches = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in names]
+    at = _pick(words, console, read, words.say("cli-which-game"), pitches)
+    if at is None:
+        return None
+    game = load(names[at])
+    seated = []
+    sitters = (PERSON, *reversed(bots.names(game.name)))
+    said = [words.say("cli-me"), *[_bot(words, name) for name in sitters[1:]]]
+    for role in game.roles(game.fewest):
+        question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))
+        at = _pick(words, console, read, question, said)
+        if at is None:
+            return None
+        seated.append(sitters[at])
+    options: dict[str, object] = {}
+    for option in game.options:
+        if option.name == "map":
+            maps = [words.say(f"{game.name}-map-{name}") for name in option.choices]
+            at = _pick(words, console, read, words.say("cli-which-map"), maps)
+            if at is None:
+                return None
+            options["map"] = option.choices[at]
+    return game, tuple(seated), options
+
+
+def _bot(words: Words, name: str) -> str:
+    return f"{words.say(f'bot-{name}')} — {words.say(f'bot-{name}-about')}"
+
+
+def _pick(words: Words, console: Console, read: Read, question: str, choices: Sequence[str]) -> int | None:
+    """The number of the choice picked; Enter takes the first, `q` leaves."""
+    console.print(f"\n{question}", style="bold")
+    for number, choice in enumerate(choices, start=1):
+        console.print(f"  {number}  {choice}", markup=False, highlight=False)
+    while True:
+        typed = read(words.say("cli-prompt") + " ").strip().lower()
+        if typed in ("q", "quit", words.say("cli-command-quit")):
+            return None
+        if not typed:
+            return 0
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(choices):
+            return int(typed) - 1
+        console.print(words.say("cli-pick-a-number", most=len(choices)), style="red")

@@ -1,0 +1,302 @@
+"""A game at the terminal: people and bots in the seats, one screen between them."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from posse import bots
+from posse.cli import boards
+from posse.kernel import (
+    Action,
+    AnyGame,
+    Chance,
+    Decision,
+    Event,
+    Illegal,
+    Over,
+    Record,
+    Seat,
+    State,
+    load,
+)  # fmt: skip
+from posse.locales import Words
+
+PERSON: Final = "me"
+COMMANDS: Final = ("help", "why", "undo", "log", "save", "quit")
+
+Read = Callable[[str], str]
+"""Shows a prompt and returns the line typed; EOFError at the end of input."""
+
+
+class Quit(Exception):  # noqa: N818 - somebody left; nothing went wrong
+    """The person left the table."""
+
+
+@dataclass
+class Session:
+    """One game in progress on this terminal."""
+
+    game: AnyGame
+    state: State[Any]
+    record: Record
+    seated: tuple[str, ...]
+    words: Words
+    console: Console
+    read: Read
+    chance: random.Random
+    pace: float | None = None  # seconds between moves that one only watches; None waits for Enter
+    log: list[Event] = field(default_factory=list)
+    shown: dict[Seat | None, int] = field(default_factory=dict)  # how much of the log each seat has read
+    facing: Seat | None = None  # who sits before the screen
+    undoable: list[tuple[State[Any], int, int]] = field(default_factory=list)
+    queue: list[str] = field(default_factory=list)  # words typed ahead on one line
+    told: dict[Seat, int] = field(default_factory=dict)  # how much of the log each bot has heard
+
+    def __post_init__(self) -> None:
+        self.state.listen()
+        self.players = {
+            at: bots.seat(self.game.name, name, at, random.Random(self.chance.random()))
+            for at, name in enumerate(self.seated)
+            if name != PERSON
+        }
+        self.people = [at for at, name in enumerate(self.seated) if name == PERSON]
+        if len(self.people) == 1:
+            self.facing = self.people[0]
+
+    # -- the course of the game
+
+    def play(self) -> tuple[int, ...] | None:
+        """To the end, or until somebody leaves: the ranks, or None."""
+        try:
+            while not isinstance(ask := self.state.ask(), Over):
+                if isinstance(ask, Chance):
+                    outcome = ask.sample(self.chance)
+                    self.state.happen(outcome)
+                    self.record.happened(ask.kind, outcome)
+                    self._moved(revealed=True)
+                elif isinstance(ask, Decision):
+                    self._decide(ask)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(self.words.say("cli-left"))
+            return None
+        if self.state.played == len(self.record.inputs):  # a resumed game may have ended before
+            self.record.ended(ask.ranks)
+        self._show(self.facing if self.people else None, ())
+        self._result(ask.ranks)
+        return ask.ranks
+
+    def _decide(self, ask: Decision) -> None:
+        seat = ask.seats[int(self.chance.random() * len(ask.seats))]
+        if seat in self.players:
+            self._choose(seat, self._ask_bot(seat, ask))
+            self._moved(revealed=True)
+            if not self.people:
+                self._watch()
+            return
+        self._curtain(seat)
+        self._choose(seat, self._ask_person(seat, ask))
+        self._moved(revealed=False)
+
+    def _ask_bot(self, seat: Seat, ask: Decision) -> Action:
+        """Bots are told late, so that they never hear of a move that was taken back."""
+        news = self.log[self.told.get(seat, 0) :]
+        self.told[seat] = len(self.log)
+        bot = self.players[seat]
+        bot.hear([event for event in news if event.heard_by(seat)])
+        return bot.choose(self.game.view(self.state, seat), ask.prompt, ask.options[seat])
+
+    def _choose(self, seat: Seat, action: Action) -> None:
+        before = (self.state.clone(), len(self.record.inputs), len(self.log))
+        self.state.choose(seat, action)
+        self.undoable.append(before)
+        self.record.chose(seat, action)
+
+    def _moved(self, revealed: bool) -> None:
+        """Once the other side moved or a die was cast, nothing can be taken back."""
+        self.log += self.state.heard()
+        ask = self.state.ask()
+        mine = isinstance(ask, Decision) and ask.seats == (self.facing,)
+        if revealed or not mine:
+            self.undoable.clear()
+        if not mine:
+            self.queue.clear()
+
+    def _undo(self) -> None:
+        if not self.undoable:
+            self.console.print(self.words.say("cli-no-undo"), style="yellow")
+            return
+        self.state, inputs, events = self.undoable.pop()
+        self.state.listen()
+        del self.record.inputs[inputs:]
+        del self.log[events:]
+        self.shown = {seat: min(read, events) for seat, read in self.shown.items()}
+
+    # -- the person's choice
+
+    def _ask_person(self, seat: Seat, ask: Decision) -> Action:
+        while True:
+            options = self._current(seat, ask.options[seat])
+            if not self.queue:
+                self._show(seat, options)
+                self._offer(options)
+                line = self.read(self.words.say("cli-prompt") + " ")
+                self.queue = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
+                if not self.queue:
+                    continue
+            action = self._understand(seat, options, self.queue.pop(0))
+            if action is not None:
+                return action
+
+    def _current(self, seat: Seat, options: tuple[Action, ...]) -> tuple[Action, ...]:
+        """The options now: an undo may have gone back to another question."""
+        ask = self.state.ask()
+        return ask.options.get(seat, options) if isinstance(ask, Decision) else options
+
+    def _understand(self, seat: Seat, options: tuple[Action, ...], typed: str) -> Action | None:
+        """The option meant by a number or by words; or None, after doing what was asked instead."""
+        first, _, rest = typed.partition(" ")
+        command = self._command(first)
+        if command is not None:
+            self._do(command, rest.strip(), seat, options)
+            return None
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(options):
+            return options[int(typed) - 1]
+        try:
+            action = self.game.catalogue.parse(typed)
+            if action in options:
+                return action
+            self.state.clone().choose(seat, action)
+        except Illegal as error:
+            self._refuse(error)
+        return None
+
+    def _command(self, word: str) -> str | None:
+        if word == "?":
+            return "help"
+        for command in COMMANDS:
+            if word.lower() in (command, self.words.say(f"cli-command-{command}")):
+                return command
+        return None
+
+    def _do(self, command: str, rest: str, seat: Seat, options: tuple[Action, ...]) -> None:
+        if command == "quit":
+            raise Quit
+        if command == "help":
+            self._help(options)
+        elif command == "why":
+            self._why(seat, options, rest)
+        elif command == "undo":
+            self._undo()
+        elif command == "log":
+            self.shown[seat] = 0
+        elif command == "save":
+            self._save(rest)
+
+    def _help(self, options: tuple[Action, ...]) -> None:
+        for kind in dict.fromkeys([action.kind for action in options]):
+            about = self.words.say(f"{self.game.name}-action-{kind}-about")
+            self.console.print(Text.assemble((f"{kind}: ", "bold"), about))
+        self.console.print(self.words.say("cli-help"))
+        self._pause()
+
+    def _why(self, seat: Seat, options: tuple[Action, ...], words: str) -> None:
+        try:
+            action = self.game.catalogue.parse(words)
+            if action not in options:
+                self.state.clone().choose(seat, action)
+            self.console.print(self.words.say("cli-you-can", action=str(action)))
+        except Illegal as error:
+            self._refuse(error)
+        self._pause()
+
+    def _save(self, name: str) -> None:
+        path = Path(name or f"{self.game.name}.posse")
+        try:
+            self.record.write(path)
+        except OSError as error:
+            self.console.print(
+                self.words.say("cli-cannot-write", file=str(path), problem=str(error)), style="red"
+            )
+        else:
+            self.console.print(self.words.say("cli-saved", file=str(path)))
+        self._pause()
+
+    def _refuse(self, error: Illegal) -> None:
+        self.queue.clear()
+        self.console.print(self.words.reason(self.game.name, error), style="red")
+
+    # -- the screen
+
+    def _curtain(self, seat: Seat) -> None:
+        """Hide what the last person saw before the next one sits down."""
+        if seat == self.facing or len(self.people) < 2:
+            return
+        self.queue.clear()
+        self.console.clear()
+        self.console.print(Rule(characters="░"))
+        self.console.print(self.words.say("cli-curtain", role=self._role(seat)), style="bold")
+        self.read(self.words.say("cli-enter") + " ")
+        self.console.clear()
+        self.facing = seat
+
+    def _show(self, seat: Seat | None, options: Sequence[Action]) -> None:
+        marked = {element for action in options for element in self.game.elements(self.state, action)}
+        view = self.game.view(self.state, seat)
+        self.console.print(Rule(self._headline(view.plain())))
+        for event in self.log[self.shown.get(seat, 0) :]:
+            if event.heard_by(seat):
+                self.console.print("· " + self.words.event(self.game.name, event), style="italic")
+        self.shown[seat] = len(self.log)
+        self.console.print(boards.draw(self.game.name, view, self.words, self.console.width, marked))
+
+    def _headline(self, seen: Mapping[str, object]) -> str:
+        title = self.words.say(f"{self.game.name}-title")
+        return f"{title} · {self.words.say('cli-turn', turn=seen.get('turn', 0))}"
+
+    def _offer(self, options: tuple[Action, ...]) -> None:
+        ask = self.state.ask()
+        assert isinstance(ask, Decision)
+        self.console.print(self.words.say(f"{self.game.name}-prompt-{ask.prompt}"), style="bold")
+        for number, action in enumerate(options, start=1):
+            said = self.words.action(self.game.name, action)
+            self.console.print(Text.assemble((f"{number:>3}  ", "bold"), said, (f"  [{action}]", "dim")))
+
+    def _result(self, ranks: tuple[int, ...]) -> None:
+        best = [self._role(seat) for seat, rank in enumerate(ranks) if rank == 1]
+        key = "cli-won" if len(best) == 1 else "cli-drawn"
+        self.console.print(self.words.say(key, who=", ".join(best)), style="bold green")
+
+    def _watch(self) -> None:
+        self._show(None, ())
+        if self.pace is None:
+            self._pause()
+        else:
+            time.sleep(self.pace)
+
+    def _pause(self) -> None:
+        self.read(self.words.say("cli-enter") + " ")
+
+    def _role(self, seat: Seat) -> str:
+        role = self.game.roles(len(self.seated))[seat]
+        return self.words.say(f"{self.game.name}-role-{role}")
+
+
+def begin(game: AnyGame, seated: Sequence[str], options: Mapping[str, object]) -> tuple[State[Any], Record]:
+    """A new game for these seats."""
+    state = game.setup(len(seated), options)
+    return state, Record.begin(game, state, len(seated))
+
+
+def resume(record: Record) -> tuple[AnyGame, State[Any], Record]:
+    """A saved game, to go on with."""
+    return load(record.game), record.final(), record

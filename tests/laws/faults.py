@@ -1,0 +1,134 @@
+"""Stage Coach with a fault each, to see whether the laws notice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import Self
+from unittest.mock import patch
+
+from posse.games.stage_coach import CoachView, StageCoach, Trail
+from posse.games.stage_coach.actions import CATALOGUE, REST, Town
+from posse.games.stage_coach.phase import Phase as BasePhase
+from posse.games.stage_coach.turn import Contact, Journey, Riding
+from posse.kernel import Action, Ask, Catalogue, Decision, Illegal, Seat, Setting, State
+from posse.kernel.state import Phase
+
+
+class LeakingView(StageCoach):
+    """Every seat is shown the slip."""
+
+    def view(self, state: State[Trail], seat: Seat | None) -> CoachView:
+        return replace(super().view(state, seat), destination=state.table.destination)
+
+
+class SharingTrail(Trail):
+    """A copy that shares the list of positions."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.at = self.at
+        return twin
+
+
+class SharedList(StageCoach):
+    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, Phase[Trail]]:
+        table, phase = super().deal(seats, options)
+        return SharingTrail(*[getattr(table, name) for name in FIELDS]), phase
+
+
+FIELDS = (
+    "rules", "land", "turn", "active", "destination", "coach", "facing", "strength", "boarded", "at", "force",
+    "awake", "ridden",
+)  # fmt: skip
+
+
+class ShortMask(Catalogue):
+    """Forgets to mark the last option."""
+
+    def mask(self, options: object) -> bytearray:
+        assert isinstance(options, tuple)
+        return super().mask(options[:-1])
+
+
+class WrongMask(StageCoach):
+    catalogue = ShortMask(CATALOGUE.actions)
+
+
+class ForgetfulDump(StageCoach):
+    """Who has ridden is not saved."""
+
+    def dump_table(self, table: Trail) -> dict[str, object]:
+        return {**super().dump_table(table), "ridden": 0}
+
+
+class SureImagination(StageCoach):
+    """Imagines that nobody ever speaks twice in a window, and so forgets who has spoken."""
+
+    def imagine(self, view: CoachView, rng: random.Random) -> State[Trail]:
+        state = super().imagine(view, rng)
+        if isinstance(state.phase, Contact):
+            return State(state.table, Contact(state.phase.pairs, (0,)))
+        return state
+
+
+def _loses_an_option(journey: Journey, t: Trail) -> Ask:
+    """The coach cannot turn to the last side it is offered."""
+    ask = _journey_ask(journey, t)
+    assert isinstance(ask, Decision)
+    return Decision(ask.prompt, {seat: options[:-1] for seat, options in ask.options.items()})
+
+
+def _takes_what_it_does_not_offer(state: State[Trail], options: object, seat: Seat, action: Action) -> Action:
+    """Resting is accepted in the middle of a ride."""
+    if action is REST and isinstance(state.phase, Riding):
+        return action
+    return _own(state, options, seat, action)  # type: ignore[arg-type]
+
+
+def _tells_everyone(t: Trail, town: Town) -> None:
+    """The destination is told to the whole table."""
+    t.destination = town
+    t.tell("destined", town=town.name.lower())
+
+
+def _blurts(slip: object, t: Trail, seat: Seat, action: Action) -> Illegal:
+    """A refusal names the destination."""
+    return Illegal("not-an-option", seat=seat, action=f"{action} (bound {t.destination})")
+
+
+def _tells_who_holds(window: Contact, t: Trail, seat: Seat | None) -> Contact:
+    """Everybody sees who has not spoken yet."""
+    return window
+
+
+_journey_ask = Journey.ask
+_own = State._own
+
+Fault = tuple[str, type[StageCoach], Callable[[], AbstractContextManager[object]] | None]
+
+# the law that must notice, the faulty game, what is broken in it besides
+FAULTS: Mapping[str, Fault] = {
+    "a leak in the view": ("secrets_change_no_byte", LeakingView, None),
+    "a leak in a refusal": (
+        "secrets_change_no_byte", StageCoach, lambda: patch.object(BasePhase, "why", _blurts),
+    ),
+    "a leak in an event": (
+        "histories_look_alike", StageCoach, lambda: patch.object(Trail, "destine", _tells_everyone),
+    ),
+    "a leak in a window": (
+        "secrets_change_no_byte", StageCoach, lambda: patch.object(Contact, "seen", _tells_who_holds),
+    ),
+    "a shared list": ("clones_are_independent", SharedList, None),
+    "a wrong mask": ("words_masks_and_elements_agree", WrongMask, None),
+    "a lost option": ("node_counts", StageCoach, lambda: patch.object(Journey, "ask", _loses_an_option)),
+    "an option too many": (
+        "options_are_the_law", StageCoach, lambda: patch.object(State, "_own", _takes_what_it_does_not_offer),
+    ),
+    "a forgetful save": ("dump_and_load_round_trip", ForgetfulDump, None),
+    "a wrong imagination": ("views_survive_imagination", SureImagination, None),
+}  # fmt: skip

@@ -1,0 +1,123 @@
+"""Every registered game through the same laws, by Hypothesis and by long seeded play."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import posse
+from laws import laws
+from laws.subjects import SUBJECTS, Subject, any_input, setups
+from posse.kernel import Over, Record, State
+
+COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(params=sorted(SUBJECTS))
+def subject(request: pytest.FixtureRequest) -> Subject:
+    return SUBJECTS[request.param]()
+
+
+def test_every_registered_game_is_under_the_laws() -> None:
+    assert set(posse.games()) == set(SUBJECTS)
+
+
+def whole_game(subject: Subject, seats: int, options: Any, rng: random.Random) -> tuple[Record, State[Any]]:
+    state = subject.game.setup(seats, options)
+    record = Record.begin(subject.game, state, seats)
+    conserved = subject.conserved(state)
+    for _ in range(subject.longest):
+        words = any_input(state, rng)
+        assert subject.conserved(state) == conserved
+        if words is None:
+            break
+        record.inputs.append(words)
+    ask = state.ask()
+    assert isinstance(ask, Over), "the game did not end"
+    record.ended(ask.ranks)
+    return record, state
+
+
+@given(data=st.data())
+@settings(max_examples=40, deadline=None)
+def test_position_laws_by_hypothesis(data: st.DataObject) -> None:
+    subject = SUBJECTS[data.draw(st.sampled_from(sorted(SUBJECTS)))]()
+    seats, options = data.draw(st.sampled_from(list(setups(subject))))
+    state = subject.game.setup(seats, options)
+    steps = data.draw(st.integers(0, 120))
+    rng = random.Random(data.draw(st.integers(0, 10_000)))
+    for _ in range(steps):
+        any_input(state, rng)
+    for law in laws.POSITION_LAWS:
+        law(subject, state, rng)
+
+
+def walk(subject: Subject, games: int, seed: int) -> None:
+    """Whole games, every law at a sample of the positions and always where a window is open."""
+    rng = random.Random(seed)
+    for seats, options in setups(subject):
+        for _ in range(games):
+            state = subject.game.setup(seats, options)
+            while not isinstance(ask := state.ask(), Over):
+                window = isinstance(ask, posse.Decision) and len(ask.seats) > 1
+                if rng.random() < (0.5 if window else 0.02):
+                    for law in laws.POSITION_LAWS:
+                        law(subject, state, rng)
+                any_input(state, rng)
+            for law in laws.POSITION_LAWS:
+                law(subject, state, rng)
+
+
+def test_position_laws_by_seeded_play(subject: Subject) -> None:
+    walk(subject, games=4, seed=1)
+
+
+@pytest.mark.long
+def test_position_laws_by_long_seeded_play(subject: Subject) -> None:
+    walk(subject, games=120, seed=2)
+
+
+def test_game_laws(subject: Subject) -> None:
+    rng = random.Random(3)
+    for seats, options in setups(subject):
+        for _ in range(4):
+            record, final = whole_game(subject, seats, options, rng)
+            laws.replay_equals_play(subject, record, final)
+            laws.histories_look_alike(subject, record)
+
+
+@pytest.mark.long
+def test_every_game_ends_and_conserves(subject: Subject) -> None:
+    rng = random.Random(4)
+    for seats, options in setups(subject):
+        for number in range(600):
+            record, final = whole_game(subject, seats, options, rng)
+            if number % 50 == 0:
+                laws.replay_equals_play(subject, record, final)
+                laws.histories_look_alike(subject, record)
+
+
+def positions(game: str) -> list[dict[str, Any]]:
+    found = COUNTS[game]["position"]
+    assert isinstance(found, list)
+    return found
+
+
+def count_law(subject: Subject) -> None:
+    """Node counts from fixed positions: the whole tree of what can be said, so that no option is lost."""
+    for position in positions(subject.game.name):
+        record = Record(
+            subject.game.name, subject.game.rules, position["seats"], position["options"], position["inputs"]
+        )
+        counts = [laws.nodes(record.final(), depth) for depth in range(1, len(position["nodes"]) + 1)]
+        assert counts == position["nodes"], position["title"]
+
+
+def test_node_counts(subject: Subject) -> None:
+    count_law(subject)
