@@ -94,7 +94,7 @@ decisions; catanatron counts rolling the dice and ending a turn, and so do we fo
 build an observation at every step and cannot do without; OpenSpiel, python-chess and catanatron build none
 here, so *bare* is the nearer match for them and *with events and views* the harder one for us.  Options are
 drawn in the same cheap way wherever the loop is ours; catanatron and PettingZoo draw by their own means.
-That makes OpenSpiel (about 1.5 times) and RLCard (its own agent is left out) faster here than in the
+That makes OpenSpiel (about 1.6 times) and RLCard (its own agent is left out) faster here than in the
 measurement the aims come from: those aims are harder to meet than they were meant.  python-chess plays the
 first 120 plies and looks for no draws.  Clones and inputs differ as much: a board of 64 squares is not a
 trail with seven warriors.

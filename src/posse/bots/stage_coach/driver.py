@@ -1,4 +1,4 @@
-"""The greedy coach: looks at every stance it can reach this turn and takes the one with the best prospects."""
+"""The greedy coach: looks at every stance it can reach this turn and takes the most promising."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from posse.games.stage_coach.actions import (
     HOLD,
     TURNS,
     Town,
-    Warrior,
 )
 from posse.games.stage_coach.combat import COACH_POINTS, MOST, SURPRISED
 from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.turn import Journey
 from posse.kernel import Action
 
@@ -34,6 +34,9 @@ DRAW: Final = 0.15
 
 DETOUR: Final = 8
 """The points a passenger may cost."""
+
+RETREAT: Final = 3
+"""The points a coach may fall back in a turn."""
 
 SECRECY: Final = 0.01
 """What it is worth to keep the destination to oneself."""
@@ -62,15 +65,12 @@ class Driver(Bot[CoachView]):
         if prompt == "destination":
             return DESTINATIONS[int(self.rng.random() * len(DESTINATIONS))]
         assert view.destination is not None
-        drive = Drive(view, view.destination)
-        if prompt == "facing":
-            return drive.facing(self.rng)
-        if prompt == "contact":
-            return drive.proposal(options)
-        assert isinstance(view.phase, Journey)
+        if not isinstance(view.phase, Journey):
+            drive = Drive(view, view.destination)
+            return drive.facing(self.rng) if prompt == "facing" else drive.proposal(options)
         now = moment(view, view.coach * SIDES + view.facing, view.phase.points)
         if now not in self._plan:
-            self._plan = drive.plan(view.phase.points, self.rng)
+            self._plan = Drive(view, view.destination).plan(view.phase.points, self.rng)
         return self._plan[now]
 
 
@@ -94,17 +94,17 @@ class Drive:
         late = view.played_turns - shortest.cost / COACH_POINTS - LEEWAY
         self.calm: Final = 1 / (1 + BOLDNESS * late) if late > 0 else 1.0
 
-    def _routes(self) -> list[tuple[Route, int]]:
+    def _routes(self) -> list[tuple[Route, int, float]]:
         """To the town at once, or by a relay that has a passenger, if that is no great detour."""
         outlook, view = self.outlook, self.view
-        direct = outlook.route(self.town)
-        routes = [(direct, 0)]
+        direct = outlook.to_town[self.bound]
+        routes = [(direct, 0, outlook.dormant(direct))]
         limit = direct.course(outlook.stance).cost + DETOUR
         for i, relay in enumerate(self.land.relays):
             if view.strength < MOST and not view.boarded >> i & 1 and relay not in view.at:
                 route = outlook.route(relay, self.town)
                 if route.course(outlook.stance).cost <= limit:
-                    routes.append((route, 1 << i))
+                    routes.append((route, 1 << i, outlook.dormant(route)))
         return routes
 
     # -- the choices
@@ -122,14 +122,16 @@ class Drive:
     def proposal(self, options: tuple[Action, ...]) -> Action:
         """The fight that betters the prospects most, if any does."""
         stance, strength = self.outlook.stance, self.view.strength
-        values = worth(self.outlook, self.routes[0][0], stance, False, self.calm)
+        route, _, dormant = self.routes[0]
+        values = worth(self.outlook, route, stance, False, dormant, self.calm)
         best: Action = HOLD
         most = values[strength]
         for odds in self.view.fights:
             action = FIGHTS[odds.warrior]
             if action in options:
+                blows = duel(odds.attacker, odds.defender)
                 force = self.view.force[odds.warrior]
-                merit = fought(values, strength, force, odds.losses, self.view.active == COACH)
+                merit = fought(values, strength, force, blows, self.view.active == COACH)
                 if merit > most:
                     best, most = action, merit
         return best
@@ -137,7 +139,10 @@ class Drive:
     def plan(self, points: int, rng: random.Random) -> dict[tuple[object, ...], Action]:
         """What to do at each moment on the way to the best place within reach."""
         came = self._reach(points)
-        best = max(came, key=lambda place: self._merit(place) + WHIM * rng.random())
+        direct = self.routes[0][0]
+        limit = direct.cost(self.outlook.stance) + RETREAT
+        sane = [place for place in came if direct.cost(place[0]) <= limit]
+        best = max(sane, key=lambda place: self._merit(place) + WHIM * rng.random())
         plan: dict[tuple[object, ...], Action] = {}
         action: Action = HALT
         place: Place | None = best
@@ -187,24 +192,24 @@ class Drive:
             return ARRIVED if h == self.town else DRAW
         strength = min(self.view.strength + (boarded & ~self.view.boarded).bit_count(), MOST)
         best = -ARRIVED
-        for route, relay in self.routes:
+        for route, relay, dormant in self.routes:
             if relay & boarded:
                 continue
-            merit = self._on_route(route, stance, strength, bool(relay))
+            merit = self._on_route(route, stance, strength, bool(relay), dormant)
             if merit > best:
                 best = merit
         return best - SECRECY * self._betrayal(stance)
 
-    def _on_route(self, route: Route, stance: Stance, strength: int, boards: bool) -> float:
+    def _on_route(self, route: Route, stance: Stance, strength: int, boards: bool, dormant: float) -> float:
         view = self.view
-        values = worth(self.outlook, route, stance, boards, self.calm)
+        values = worth(self.outlook, route, stance, boards, dormant, self.calm)
         merit = values[strength]
         around = self.land.around[stance // SIDES]
-        for w in Warrior:
-            if view.at[w] in around:
+        for w, at in enumerate(view.at):
+            if at in around and at != NOWHERE:
                 awake = view.awake >> w & 1
-                faces = duel(strength, view.force[w] if awake else SURPRISED)
-                gain = fought(values, strength, view.force[w], faces, True) - values[strength]
+                blows = duel(strength, view.force[w] if awake else SURPRISED)
+                gain = fought(values, strength, view.force[w], blows, True) - values[strength]
                 # an awake warrior may want the fight that the coach does not
                 if gain > 0 or (awake and view.rules.proposals == "either"):
                     merit += gain

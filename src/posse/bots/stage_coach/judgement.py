@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from posse.games.stage_coach.combat import COLUMNS, TABLE, WARRIOR_POINTS, Losses, column
+from posse.games.stage_coach.combat import COLUMNS, TABLE, WARRIOR_POINTS, column
 from posse.games.stage_coach.land import Hex
 
 SPIRIT: Final = (0.0, 0.3, 1.1, 2.0, 2.7)
@@ -61,9 +61,18 @@ def prospect(strength: int, pressure: float) -> float:
     return squash(SPIRIT[strength] - pressure * WEIGHT) if strength else 0.0
 
 
-def duel(attacker: int, defender: int) -> tuple[Losses, ...]:
-    """What attacker and defender lose in a fight of these forces, for each face of the die."""
+Blow = tuple[float, int, int]
+"""How likely it is, what the attacker loses, what the defender loses."""
+
+
+def _blows(odds: int) -> tuple[Blow, ...]:
+    faces = [row[odds] for row in TABLE]
+    return tuple([(faces.count(f) / len(faces), *f) for f in dict.fromkeys(faces)])
+
+
+_DUELS: Final = tuple([_blows(odds) for odds in range(len(COLUMNS))])
+
+
+def duel(attacker: int, defender: int) -> tuple[Blow, ...]:
+    """What a fight of these forces can bring."""
     return _DUELS[column(attacker, defender)]
-
-
-_DUELS: Final = tuple([tuple([row[odds] for row in TABLE]) for odds in range(len(COLUMNS))])

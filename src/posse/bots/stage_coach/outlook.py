@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.stage_coach.ground import FAR, SIDES, Ground, Route, Stance, survey
-from posse.bots.stage_coach.judgement import prospect, share, squash
+from posse.bots.stage_coach.judgement import Blow, prospect, share, squash
 from posse.games.stage_coach import CoachView, Land
-from posse.games.stage_coach.actions import Town, Warrior
-from posse.games.stage_coach.combat import WARRIOR_POINTS, Losses
+from posse.games.stage_coach.actions import Warrior
+from posse.games.stage_coach.combat import WARRIOR_POINTS
 from posse.games.stage_coach.land import NOWHERE, Hex, find
+
+WARRIORS: Final = tuple(Warrior)
 
 TELLING: Final = 0.12
 """How much a point less to one town than to the other betrays the destination."""
@@ -26,29 +28,27 @@ class Outlook:
         self.land: Final[Land] = find(view.rules.map)
         self.ground: Final[Ground] = survey(self.land, view.rules.turning == "sixths")
         self.stance: Final[Stance] = view.coach * SIDES + view.facing
-        self.awake: Final = [w for w in Warrior if view.awake >> w & 1]
-        self.asleep: Final = [w for w in Warrior if view.at[w] != NOWHERE and not view.awake >> w & 1]
+        self.awake: Final = [w for w in WARRIORS if view.awake >> w & 1]
+        self.asleep: Final = [w for w in WARRIORS if view.at[w] != NOWHERE and not view.awake >> w & 1]
         self.delays: Final = self._delays()
         self.camped: Final = frozenset([view.at[w] for w in self.asleep])
+        self.to_town: Final = [self.route(town) for town in self.land.towns]
 
     def route(self, *goals: Hex) -> Route:
         """The way through these goals around the sleepers; through them where there is no way around."""
         route = self.ground.route(goals, self.camped)
         return route if route.cost(self.stance) < FAR else self.ground.route(goals, frozenset())
 
-    def to_town(self, town: Town) -> Route:
-        return self.route(self.land.towns[town])
-
     def northward(self, stance: Stance) -> float:
         """How likely the coach is bound for the north, going by the ways that are left to it."""
-        north, south = [self.to_town(town).cost(stance) for town in Town]
-        return squash((south - north) * TELLING)
+        north, south = self.to_town
+        return squash((south.cost(stance) - north.cost(stance)) * TELLING)
 
-    def shares(self, route: Route, stance: Stance) -> list[float]:
+    def shares(self, route: Route) -> list[float]:
         """How surely each warrior will meet the coach, sleepers too if somebody can wake them."""
-        course = route.course(stance)
+        course = route.course(self.stance)
         view = self.view
-        shares = [0.0] * len(Warrior)
+        shares = [0.0] * len(view.at)
         for w in self.awake:
             rides = not view.ridden >> w & 1
             shares[w] = share(course.here if rides else course.ahead, view.at[w])
@@ -56,10 +56,18 @@ class Outlook:
             shares[w] = DORMANT * share(course.here, view.at[w], delay)
         return shares
 
+    def dormant(self, route: Route) -> float:
+        """The pressure of those who still sleep."""
+        walks = route.course(self.stance).here
+        total = 0.0
+        for w, delay in self.delays:
+            total += DORMANT * self.view.force[w] * share(walks, self.view.at[w], delay)
+        return total
+
     def pressure(self, shares: list[float]) -> float:
         total = 0.0
-        for w in Warrior:
-            total += shares[w] * self.view.force[w]
+        for share_, force in zip(shares, self.view.force, strict=True):
+            total += share_ * force
         return total
 
     def _delays(self) -> list[tuple[Warrior, int]]:
@@ -74,11 +82,11 @@ class Outlook:
 
 
 def after(
-    faces: tuple[Losses, ...], coach_attacks: bool, strength: int, force: int, others: float, share: float
+    blows: tuple[Blow, ...], coach_attacks: bool, strength: int, force: int, others: float, share: float
 ) -> float:
     """The coach's prospects after a fight, on the average of the die."""
     total = 0.0
-    for attacker, defender in faces:
+    for chance, attacker, defender in blows:
         coach, warrior = (attacker, defender) if coach_attacks else (defender, attacker)
-        total += prospect(max(strength - coach, 0), others + max(force - warrior, 0) * share)
-    return total / len(faces)
+        total += chance * prospect(max(strength - coach, 0), others + max(force - warrior, 0) * share)
+    return total

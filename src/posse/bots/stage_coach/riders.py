@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from posse.bots.bot import Bot
-from posse.bots.stage_coach.judgement import duel, prospect, share
+from posse.bots.stage_coach.judgement import Blow, duel, prospect, share
 from posse.bots.stage_coach.outlook import Outlook, after
 from posse.games.stage_coach import COACH, CoachView
 from posse.games.stage_coach.actions import (
@@ -17,11 +17,10 @@ from posse.games.stage_coach.actions import (
     STEPS,
     Designate,
     Fight,
-    Town,
     Wake,
     Warrior,
 )  # fmt: skip
-from posse.games.stage_coach.combat import SURPRISED, WARRIOR_POINTS, Losses
+from posse.games.stage_coach.combat import SURPRISED, WARRIOR_POINTS
 from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import Hex
 from posse.games.stage_coach.turn import Riding
@@ -107,9 +106,9 @@ class Net:
         self.land: Final = outlook.land
         north = outlook.northward(outlook.stance)
         self.beliefs: Final = (north, 1 - north)
-        routes = [outlook.to_town(town) for town in Town]
+        routes = outlook.to_town
         self.courses: Final = [route.course(outlook.stance) for route in routes]
-        self.shares: Final = [outlook.shares(route, outlook.stance) for route in routes]
+        self.shares: Final = [outlook.shares(route) for route in routes]
         self.pressures: Final = [outlook.pressure(shares) for shares in self.shares]
         self._ahead: Final[dict[Hex, tuple[float, float]]] = {}
         self.errands: Final = [
@@ -158,14 +157,15 @@ class Net:
 
     def proposal(self, options: tuple[Action, ...]) -> Action:
         """The fight that hurts the coach's prospects most, if any does."""
-        best, gain = HOLD, 0.0
-        faces = {odds.warrior: odds.losses for odds in self.view.fights}
+        best: Action = HOLD
+        gain = 0.0
+        blows = {odds.warrior: duel(odds.attacker, odds.defender) for odds in self.view.fights}
         now = self.hopes(self.view.strength, *self.pressures)
         for action in options:
             if isinstance(action, Fight):
                 w = action.warrior
                 shares = (self.shares[0][w], self.shares[1][w])
-                better = now - self._fought(w, faces[w], *self._without(w), shares)
+                better = now - self._fought(w, blows[w], *self._without(w), shares)
                 if better > gain:
                     best, gain = action, better
         return best
@@ -226,8 +226,8 @@ class Net:
         hopes = self.hopes(view.strength, north + force * shares[0], south + force * shares[1])
         if end in around:
             behind = end == around[view.facing.back]
-            faces = duel(force, SURPRISED if behind else view.strength)
-            fought = self._fought(warrior, faces, north, south, shares)
+            blows = duel(force, SURPRISED if behind else view.strength)
+            fought = self._fought(warrior, blows, north, south, shares)
             # the coach may want the fight that the Indians do not
             hopes = fought if view.rules.proposals == "either" else min(hopes, fought)
         return self._errand(warrior, end, woken) - hopes
@@ -245,12 +245,12 @@ class Net:
         return best
 
     def _fought(
-        self, w: Warrior, faces: tuple[Losses, ...], north: float, south: float, shares: tuple[float, float]
+        self, w: Warrior, blows: tuple[Blow, ...], north: float, south: float, shares: tuple[float, float]
     ) -> float:
         """The coach's prospects after a fight with this warrior, the others pressing as given."""
         view = self.view
         attacked = view.active == COACH
         strength, force = view.strength, view.force[w]
-        return self.beliefs[0] * after(faces, attacked, strength, force, north, shares[0]) + self.beliefs[
+        return self.beliefs[0] * after(blows, attacked, strength, force, north, shares[0]) + self.beliefs[
             1
-        ] * after(faces, attacked, strength, force, south, shares[1])
+        ] * after(blows, attacked, strength, force, south, shares[1])

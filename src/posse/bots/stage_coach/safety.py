@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.stage_coach.ground import SIDES, Route, Stance
-from posse.bots.stage_coach.judgement import duel, prospect, share
-from posse.bots.stage_coach.outlook import DORMANT, Outlook
-from posse.games.stage_coach.combat import MOST, SURPRISED, WARRIOR_POINTS, Losses
+from posse.bots.stage_coach.judgement import Blow, duel, prospect, share
+from posse.bots.stage_coach.outlook import Outlook
+from posse.games.stage_coach.combat import MOST, SURPRISED, WARRIOR_POINTS
 
 Worth = list[float]
 """The coach's prospects for each strength it may be left with, from none to the most."""
@@ -19,7 +19,7 @@ BOARDING: Final = 0.8
 """How surely a passenger waits for who drives there."""
 
 
-def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, calm: float) -> Worth:
+def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, dormant: float, calm: float) -> Worth:
     """The prospects of a coach that ends its move here and means to go on by this route.
 
     Whoever is in reach attacks if that pays, one of them from behind if it can; the others, and
@@ -33,7 +33,7 @@ def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, calm: fl
     rear = ground.walks(behind) if outlook.land.passable(behind) else None
     chased = share(course.ahead, h)
     attackers: list[tuple[int, bool]] = []
-    pressure = 0.0
+    pressure = dormant
     for w in outlook.awake:
         at, force = view.at[w], view.force[w]
         if view.ridden >> w & 1:
@@ -46,8 +46,6 @@ def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, calm: fl
             attackers.append((force, surprise))
             if surprise:
                 rear = None  # there is room for one
-    for w, delay in outlook.delays:
-        pressure += DORMANT * view.force[w] * share(course.here, view.at[w], delay)
     pressure *= calm
     values = [prospect(strength, pressure) for strength in range(MOST + 1)]
     if boards:
@@ -60,18 +58,15 @@ def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, calm: fl
 
 def _attacked(values: Worth, strength: int, force: int, surprise: bool) -> float:
     """What is left when a warrior may attack; it does so only if that hurts."""
-    faces = duel(force, SURPRISED if surprise else strength)
-    total = 0.0
-    for own, loss in faces:
-        total += values[max(strength - loss, 0)] + GRIT * min(own, force)
-    return min(total / len(faces), values[strength])
+    blows = duel(force, SURPRISED if surprise else strength)
+    return min(fought(values, strength, force, blows, False), values[strength])
 
 
-def fought(values: Worth, strength: int, force: int, faces: tuple[Losses, ...], coach_attacks: bool) -> float:
+def fought(values: Worth, strength: int, force: int, blows: tuple[Blow, ...], coach_attacks: bool) -> float:
     """The prospects after a fight, on the average of the die."""
     total = 0.0
-    for attacker, defender in faces:
+    for chance, attacker, defender in blows:
         loss, won = (attacker, defender) if coach_attacks else (defender, attacker)
-        left = max(strength - loss, 0)
-        total += values[left] + (GRIT * min(won, force) if left else 0.0)
-    return total / len(faces)
+        if loss < strength:
+            total += chance * (values[strength - loss] + GRIT * (won if won < force else force))
+    return total

@@ -1,0 +1,35 @@
+"""Renew the pins in pyproject.toml from a fresh resolution: `uv run python scripts/pin.py`.
+
+See docs/decisions/0006: names and versions are committed, download addresses are not.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PROJECT = ROOT / "pyproject.toml"
+START, END = "constraint-dependencies = [\n", "]\n"
+
+
+def main() -> None:
+    text = PROJECT.read_text(encoding="utf-8")
+    head, _, rest = text.partition(START)
+    tail = rest.partition(END)[2]
+    PROJECT.write_text(head + START + END + tail, encoding="utf-8")
+    (ROOT / "uv.lock").unlink(missing_ok=True)
+    try:
+        subprocess.run(["uv", "lock", "--upgrade"], cwd=ROOT, check=True)
+        locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    except BaseException:
+        PROJECT.write_text(text, encoding="utf-8")
+        raise
+    pins = [f'  "{p["name"]}=={p["version"]}",\n' for p in locked if p["name"] != "posse"]
+    PROJECT.write_text(head + START + "".join(pins) + END + tail, encoding="utf-8")
+    print(f"{len(pins)} packages pinned")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""What the documents say is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.kernel import Chance, Decision, Over, load
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")])
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.toml").write_text(
+        (ROOT / "src/posse/games/stage_coach/data/cutoff.toml").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    told: dict[str, object] = {}
+    for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
+        exec(compile(block, str(path), "exec"), told)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        assert target.startswith("https://docs.") or (path.parent / target).exists(), target
+
+
+def test_the_readme_names_both_commands() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "python3 run.py " in text
+    assert "python3 run.py pytest" in text
+
+
+@pytest.mark.parametrize("name", posse.games())
+def test_the_notation_page_lists_every_word(name: str) -> None:
+    game = load(name)
+    for kind in {action.kind for action in game.catalogue}:
+        assert f"| `{kind}" in NOTATION, kind
+    for option in game.options:
+        assert f"| `{option.name}` |" in NOTATION
+    for kind in chances(name):
+        assert f"| `{kind}` |" in NOTATION, kind
+
+
+def chances(name: str) -> set[str]:
+    """The kinds of chance met in a few games between bots."""
+    found: set[str] = set()
+    for seed in range(3):
+        match = posse.play(name, ["greedy"] * load(name).fewest, seed=seed)
+        for state in match.record.replay():
+            ask = state.ask()
+            assert isinstance(ask, Decision | Chance | Over)
+            if isinstance(ask, Chance):
+                found.add(ask.kind)
+    assert found
+    return found
+
+
+def test_the_notation_pages_record_is_a_record() -> None:
+    """The example of the page, up to the die that needs a longer game."""
+    [block] = [b for b in re.findall(r"```\n(.*?)```", NOTATION, flags=re.S) if b.startswith("{")]
+    lines = [line for line in block.splitlines() if not line.startswith(("chance", "over"))]
+    [record] = posse.Record.parse(lines)
+    assert record.final().played == 4
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = (folder / "README.md").read_text(encoding="utf-8")
+    for path in folder.glob("0*.md"):
+        assert path.name in listed
