@@ -14,4 +14,4 @@ def _maps_of_this_test_only() -> Iterator[None]:
     before = land.names()
     yield
     for name in set(land.names()) - set(before):
-        del land._lands[name]
+        land.forget(name)

@@ -142,7 +142,7 @@ def test_sc_r7_a_warrior_bars_the_road(asleep: str) -> None:
         weak="1",
     )
     assert "ahead" not in may(state, 0)
-    assert refused(state, "0 ahead") == "occupied (hex='c2')"
+    assert refused(state, "0 ahead") == "blocked (hex='c2')"
 
 
 def test_sc_r8_a_fallen_warrior_bars_nothing() -> None:
@@ -216,7 +216,7 @@ def test_sc_r22_four_is_the_most() -> None:
 
 def test_sc_r22_a_village_held_by_a_warrior_must_first_be_emptied() -> None:
     state = position(VILLAGE, strength=4)
-    assert refused(state, "0 ahead") == "occupied (hex='b2')"
+    assert refused(state, "0 ahead") == "blocked (hex='b2')"
     done = play(state, "0 halt, 0 fight w1, die 1")
     assert done.changed == {"turn": "2 coach", "w1": "out"}
     assert play(state, "0 ahead").told == ["drove to=b2", "boarded at=b2 strength=4"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.stage_coach.draw import GAME, asked, pieces, play, position, refused
+from posse.games.stage_coach.turn import Contact
 
 PAIR = """
     . . . . . .
@@ -132,6 +133,9 @@ def test_sc_r14_who_holds_is_not_seen_before_the_other_has_spoken(first: int, se
     before = [GAME.brief(state, seat).encode() for seat in (second, None)]
     assert play(state, f"{first} hold") == ([], {})
     assert [GAME.brief(state, seat).encode() for seat in (second, None)] == before
+    own = GAME.view(state, first).phase  # who has spoken knows it
+    assert isinstance(own, Contact)
+    assert own.waiting == (second,)
 
 
 def test_sc_r14_a_pair_fights_once_a_turn() -> None:

@@ -214,4 +214,4 @@ def test_sc_r23_a_warrior_may_stand_on_a_town_and_so_close_it() -> None:
     assert done.changed == {"w1": "b2 2"}
     assert asked(state) == "contact 0: hold, fight w1\ncontact 1: hold, fight w1"
     play(state, "0 hold, 1 hold")
-    assert refused(state, "0 ahead") == "occupied (hex='b2')"
+    assert refused(state, "0 ahead") == "blocked (hex='b2')"

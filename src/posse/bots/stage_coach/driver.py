@@ -26,7 +26,7 @@ from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.turn import Journey
 from posse.kernel import Action
 
-TOLL: Final = 0.08
+TOLL: Final = 0.2
 """What a turn still to drive costs: sleepers wake, riders gather."""
 
 DRAW: Final = 0.15
@@ -46,7 +46,7 @@ LEEWAY: Final = 4
 
 BOLDNESS: Final = 0.15
 
-WHIM: Final = 0.03
+WHIM: Final = 0.015
 """Places that differ by less are alike: nobody likes a coach that always drives the same way."""
 
 ARRIVED: Final = 10.0

@@ -13,7 +13,7 @@ from posse.games.stage_coach.land import NOWHERE, Hex, find
 
 WARRIORS: Final = tuple(Warrior)
 
-TELLING: Final = 0.12
+TELLING: Final = 0.2
 """How much a point less to one town than to the other betrays the destination."""
 
 DORMANT: Final = 0.5

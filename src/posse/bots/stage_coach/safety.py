@@ -12,10 +12,10 @@ from posse.games.stage_coach.combat import MOST, SURPRISED, WARRIOR_POINTS
 Worth = list[float]
 """The coach's prospects for each strength it may be left with, from none to the most."""
 
-GRIT: Final = 0.08
+GRIT: Final = 0.05
 """What a point of a warrior's strength is worth when it is shot away."""
 
-BOARDING: Final = 0.8
+BOARDING: Final = 0.5
 """How surely a passenger waits for who drives there."""
 
 

@@ -138,14 +138,14 @@ class StageCoach(Game[Trail, sight.CoachView]):
 
     def check(self, table: Trail, phase: AnyPhase[Trail]) -> None:
         out = [w for w in Warrior if table.at[w] == NOWHERE]
-        standing = [h for h in table.at if h != NOWHERE]
-        moving = isinstance(phase, turn.Riding)  # a rider passes over others
+        rider = phase.warrior if isinstance(phase, turn.Riding) else None  # it passes over others
+        standing = [table.at[w] for w in Warrior if w not in out and w != rider]
         fits = (
             isinstance(phase, Phase)
             and all((table.force[w] == 0) == (w in out) for w in Warrior)
             and not any(table.is_awake(w) for w in out)
-            and table.coach not in standing
-            and len(standing) - len(set(standing)) <= (1 if moving else 0)
+            and table.coach not in table.at
+            and len(standing) == len(set(standing))
             and (table.strength > 0 or isinstance(phase, End))
             and phase.sound(table)
         )

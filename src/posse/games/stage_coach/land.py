@@ -85,7 +85,8 @@ class Land:
         seen = {self.start}
         edge = seen
         while edge:
-            edge = {h for at in edge for _, h in self.ways[at]} - seen
+            # a town ends the journey, so nothing lies behind one (SC-R24)
+            edge = {h for at in edge if at not in self.towns for _, h in self.ways[at]} - seen
             seen = seen | edge
         for h in (*self.towns, *self.camps, *self.relays):
             if h not in seen:
@@ -118,6 +119,12 @@ def add(name: str, land: Land) -> None:
     if name in SHIPPED:
         raise Illegal("map-name-taken", map=name)
     _lands[name] = land
+
+
+def forget(name: str) -> None:
+    """Offer a map of your own no longer."""
+    if name not in SHIPPED:
+        _lands.pop(name, None)
 
 
 def find(name: str) -> Land:

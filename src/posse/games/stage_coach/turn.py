@@ -128,7 +128,8 @@ class Reinforcements(Open):
         return muster(t)
 
     def sound(self, t: Trail) -> bool:
-        return t.active == INDIANS and bool(self.sleepers) and set(self.sleepers) <= set(t.sleepers())
+        fits = bool(self.sleepers) and set(self.sleepers) <= set(t.sleepers())
+        return t.active == INDIANS and not t.awake and fits
 
 
 def muster(t: Trail) -> Phase:
@@ -204,11 +205,11 @@ class Riding(Open):
 
     def sound(self, t: Trail) -> bool:
         ready = t.awake & ~t.ridden
-        return (
-            t.active == INDIANS
-            and bool(ready >> self.warrior & 1)
-            and 1 <= self.points <= combat.WARRIOR_POINTS
-        )
+        fits = t.active == INDIANS and bool(ready >> self.warrior & 1)
+        if not fits or not 1 <= self.points <= combat.WARRIOR_POINTS:
+            return False
+        alone = t.at.count(t.at[self.warrior]) == 1
+        return alone or bool(steps(t, self.warrior, t.at[self.warrior], self.points))
 
 
 # --- fights: on anybody's proposal, the side on turn attacking (SC-R14) ---
@@ -297,4 +298,5 @@ class Volley(Open):
         return contact(t, tuple([w for w in self.pairs if w != self.warrior]))
 
     def sound(self, t: Trail) -> bool:
-        return self.warrior in self.pairs and set(self.pairs) <= set(t.in_contact())
+        able = t.active == COACH or t.is_awake(self.warrior)
+        return able and self.warrior in self.pairs and set(self.pairs) <= set(t.in_contact())
