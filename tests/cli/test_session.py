@@ -28,7 +28,7 @@ class Desk:
     ) -> None:
         game = stage_coach_subject().game
         self.screen = io.StringIO()
-        self.console = Console(file=self.screen, width=100, highlight=False, force_terminal=False)
+        self.console = Console(file=self.screen, width=240, highlight=False, force_terminal=False)
         self.typed: Iterator[str] = iter(typed)
         state, record = begin(game, seated, PEN)
         self.session = Session(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from posse.kernel.ask import Seat
 
@@ -12,8 +12,7 @@ Value = int | str | tuple[int, ...] | tuple[str, ...]
 EVERYONE: None = None
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened: an id and its particulars, for the log, the animation, the memory."""
 
     kind: str

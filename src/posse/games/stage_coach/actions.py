@@ -29,6 +29,10 @@ class Warrior(IntEnum):
     W7 = 6
 
 
+WARRIORS: Final = tuple(Warrior)  # walking an enum itself is slow
+WORDS: Final = tuple([w.name.lower() for w in Warrior])
+
+
 @dataclass(frozen=True)
 class Destination(Action):
     """Write down, secretly, the town the coach is bound for."""

@@ -26,6 +26,7 @@ class Direction(IntEnum):
         return min(gap, 6 - gap)
 
 
+WORDS: Final = tuple([d.name.lower() for d in Direction])
 _BACK: Final = tuple([Direction((d + 3) % 6) for d in Direction])
 
 # (columns, rows) to the neighbour on each side, for even and for odd rows

@@ -43,6 +43,10 @@ class Land:
         self.relays: Final = self.villages + tuple([h for h, s in enumerate(self.signs) if s == RELAY])
         # around[h][d]: the hex on side d, NOWHERE beyond the edge
         self.around: Final = tuple([self._sides(h) for h in range(len(self.signs))])
+        # near[h]: the hexes around it, without the sides
+        self.near: Final = tuple([frozenset(sides) - {NOWHERE} for sides in self.around])
+        # open[h]: a bit for each side a piece can take when nobody is about
+        self.open: Final = tuple([sum([1 << d for d, _ in self._ways(h)]) for h in range(len(self.signs))])
         # ways[h]: the (side, hex) pairs a piece can take
         self.ways: Final = tuple([self._ways(h) for h in range(len(self.signs))])
         self._check_reach()

@@ -17,8 +17,11 @@ def obstacle(t: Trail, to: Hex) -> str | None:
 def steps(t: Trail, warrior: Warrior, start: Hex, points: int) -> int:
     """A bit for each side the warrior can step to: not onto the coach (SC-R7), not into a closed
     town (SC-R23), and onto another warrior only if it can still get off again (SC-R8, SC-R9)."""
-    mask = 0
     coach, at = t.coach, t.at
+    near = t.land.near[start]
+    if coach not in near and not t.rules.towns_closed and near.isdisjoint(at):
+        return t.land.open[start]  # nobody about, as on most steps
+    mask = 0
     closed = t.land.towns if t.rules.towns_closed else ()
     for direction, to in t.land.ways[start]:
         if to == coach or to in closed:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Final, Self
 
-from posse.games.stage_coach import combat
-from posse.games.stage_coach.actions import Town, Warrior
+from posse.games.stage_coach import combat, hexes
+from posse.games.stage_coach.actions import WARRIORS, WORDS, Town, Warrior
 from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import NOWHERE, Hex, Land, find
 from posse.kernel import Event, Seat, Setting, Table
@@ -99,8 +99,8 @@ class Trail(Table):
 
     def in_contact(self) -> tuple[Warrior, ...]:
         """The warriors on the six hexes around the coach (SC-R13)."""
-        around = self.land.around[self.coach]
-        return tuple([w for w in Warrior if self.at[w] in around and self.at[w] != NOWHERE])
+        near = self.land.near[self.coach]
+        return tuple([w for w, h in zip(WARRIORS, self.at, strict=True) if h in near])
 
     def behind(self) -> Hex:
         """The one hex at the coach's back (SC-R18)."""
@@ -132,7 +132,7 @@ class Trail(Table):
     def face(self, to: Direction) -> None:
         self.facing = to
         if self.told is not None:
-            self.tell("turned", to=to.name.lower())
+            self.tell("turned", to=hexes.WORDS[to])
 
     def drive(self, to: Hex) -> None:
         self.coach = to
@@ -155,7 +155,7 @@ class Trail(Table):
         found = self.at.index(to) if to in self.at else None
         self.at[warrior] = to
         if self.told is not None:
-            self.tell("rode", warrior=warrior.name.lower(), to=self.land.names[to])
+            self.tell("rode", warrior=WORDS[warrior], to=self.land.names[to])
         if found is not None and not self.is_awake(found):
             self.wake(Warrior(found))
             self.ridden |= 1 << found  # it rides from the next turn on
@@ -163,7 +163,7 @@ class Trail(Table):
     def wake(self, warrior: Warrior) -> None:
         self.awake |= 1 << warrior
         if self.told is not None:
-            self.tell("woke", warrior=warrior.name.lower(), at=self.land.names[self.at[warrior]])
+            self.tell("woke", warrior=WORDS[warrior], at=self.land.names[self.at[warrior]])
 
     def wound_coach(self, loss: int) -> None:
         self.strength = max(self.strength - loss, 0)
@@ -174,7 +174,7 @@ class Trail(Table):
         """A warrior loses strength; at none it leaves the map (SC-R21)."""
         self.force[warrior] = max(self.force[warrior] - loss, 0)
         if self.told is not None:
-            self.tell("warrior_lost", warrior=warrior.name.lower(), loss=loss, strength=self.force[warrior])
+            self.tell("warrior_lost", warrior=WORDS[warrior], loss=loss, strength=self.force[warrior])
         if self.force[warrior] == 0:
             self.at[warrior] = NOWHERE
             self.awake &= ~(1 << warrior)

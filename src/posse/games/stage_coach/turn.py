@@ -42,7 +42,7 @@ def coach_turn(t: Trail) -> Phase:
     if t.turn == t.rules.turn_limit:
         return ended(t, "limit", (1, 1))
     t.begin(COACH)
-    return Journey(combat.COACH_POINTS)
+    return _JOURNEYS[combat.COACH_POINTS]
 
 
 @cache
@@ -74,7 +74,7 @@ class Journey(Open):
 
     def on(self, t: Trail, spent: int) -> Phase:
         """The journey goes on while points are left."""
-        return Journey(self.points - spent) if self.points > spent else contact(t, t.in_contact())
+        return _JOURNEYS[self.points - spent] if self.points > spent else contact(t, t.in_contact())
 
     def why(self, t: Trail, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Turn):
@@ -89,6 +89,9 @@ class Journey(Open):
 
     def sound(self, t: Trail) -> bool:
         return t.active == COACH and 1 <= self.points <= combat.COACH_POINTS and t.coach not in t.land.towns
+
+
+_JOURNEYS: Final = tuple([Journey(points) for points in range(combat.COACH_POINTS + 1)])
 
 
 def arrived(t: Trail) -> Phase:
@@ -134,7 +137,7 @@ class Reinforcements(Open):
 
 def muster(t: Trail) -> Phase:
     """Whoever is awake and has not ridden may ride; when nobody is left the turn is over."""
-    return Muster() if t.awake & ~t.ridden else coach_turn(t)
+    return _MUSTER if t.awake & ~t.ridden else coach_turn(t)
 
 
 @cache
@@ -151,7 +154,7 @@ class Muster(Open):
 
     def chosen(self, t: Trail, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Ride):
-            return Riding(action.warrior, combat.WARRIOR_POINTS)
+            return _RIDINGS[action.warrior][combat.WARRIOR_POINTS]
         ready = t.awake & ~t.ridden
         t.ridden = EVERY_WARRIOR
         return contact(t, tuple([w for w in t.in_contact() if ready >> w & 1]))
@@ -165,6 +168,9 @@ class Muster(Open):
 
     def sound(self, t: Trail) -> bool:
         return t.active == INDIANS and bool(t.awake & ~t.ridden)
+
+
+_MUSTER: Final = Muster()
 
 
 @cache
@@ -188,7 +194,7 @@ class Riding(Open):
         if isinstance(action, Step):
             t.ride(self.warrior, t.land.around[t.at[self.warrior]][action.to])
             if self.points > 1:
-                return Riding(self.warrior, self.points - 1)
+                return _RIDINGS[self.warrior][self.points - 1]
         t.ridden |= 1 << self.warrior
         return contact(t, (self.warrior,) if t.at[self.warrior] in t.land.around[t.coach] else ())
 
@@ -210,6 +216,11 @@ class Riding(Open):
             return False
         alone = t.at.count(t.at[self.warrior]) == 1
         return alone or bool(steps(t, self.warrior, t.at[self.warrior], self.points))
+
+
+_RIDINGS: Final = tuple(
+    [tuple([Riding(warrior, points) for points in range(combat.WARRIOR_POINTS + 1)]) for warrior in Warrior]
+)
 
 
 # --- fights: on anybody's proposal, the side on turn attacking (SC-R14) ---

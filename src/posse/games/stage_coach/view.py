@@ -29,7 +29,7 @@ class Odds:
     losses: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
 class CoachView(View):
     """Everything is in the open but the slip, and what the other said in a window that is still open."""
 
