@@ -52,7 +52,7 @@ def test_neither_town_is_nearer(map: str) -> None:
 
 @pytest.mark.parametrize(
     ("map", "turning", "towns_closed", "reinforcements", "proposals"),
-    itertools.product(MAPS, ("any", "sixths"), (False, True), (False, True), ("either", "on_turn")),
+    [*itertools.product(MAPS, ("any", "sixths"), (False, True), (False, True), ("either", "on_turn"))],
 )
 def test_every_table_is_played_to_its_end(
     map: str, turning: str, towns_closed: bool, reinforcements: bool, proposals: str
@@ -97,7 +97,7 @@ def test_the_indians_play_alike_whatever_the_slip_says(seed: int) -> None:
     dice = random.Random(f"dice {seed}")
     driver = bots.seat(game.name, "greedy", COACH, random.Random(seed))
     riders = [bots.seat(game.name, "greedy", INDIANS, random.Random(seed)) for _ in range(2)]
-    while not any([isinstance(state.ask(), Over) for state in states]):
+    while not any(isinstance(state.ask(), Over) for state in states):
         ask = states[0].ask()
         if isinstance(ask, Chance):
             outcome = ask.sample(dice)

@@ -11,7 +11,6 @@ from unittest.mock import patch
 
 from posse.games.stage_coach import CoachView, StageCoach, Trail
 from posse.games.stage_coach.actions import CATALOGUE, REST, Town
-from posse.games.stage_coach.phase import Phase as BasePhase
 from posse.games.stage_coach.turn import Contact, Journey, Riding
 from posse.kernel import Action, Ask, Catalogue, Decision, Illegal, Seat, Setting, State
 from posse.kernel.state import Phase
@@ -83,11 +82,11 @@ def _loses_an_option(journey: Journey, t: Trail) -> Ask:
     return Decision(ask.prompt, {seat: options[:-1] for seat, options in ask.options.items()})
 
 
-def _takes_what_it_does_not_offer(state: State[Trail], options: object, seat: Seat, action: Action) -> Action:
+def _takes_what_it_does_not_offer(state: State[Trail], ask: Decision, seat: Seat, action: Action) -> Action:
     """Resting is accepted in the middle of a ride."""
     if action is REST and isinstance(state.phase, Riding):
         return action
-    return _own(state, options, seat, action)  # type: ignore[arg-type]
+    return _own(state, ask, seat, action)
 
 
 def _tells_everyone(t: Trail, town: Town) -> None:
@@ -115,7 +114,7 @@ Fault = tuple[str, type[StageCoach], Callable[[], AbstractContextManager[object]
 FAULTS: Mapping[str, Fault] = {
     "a leak in the view": ("secrets_change_no_byte", LeakingView, None),
     "a leak in a refusal": (
-        "secrets_change_no_byte", StageCoach, lambda: patch.object(BasePhase, "why", _blurts),
+        "secrets_change_no_byte", StageCoach, lambda: patch.object(Phase, "why", _blurts),
     ),
     "a leak in an event": (
         "histories_look_alike", StageCoach, lambda: patch.object(Trail, "destine", _tells_everyone),

@@ -43,7 +43,7 @@ def play(
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             outcome = ask.sample(chance)
-            record.happened(ask.kind, outcome)
+            record.happened(ask, outcome)
             state.happen(outcome)
         elif isinstance(ask, Decision):
             seat = ask.seats[int(order.random() * len(ask.seats))]

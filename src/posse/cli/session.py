@@ -82,7 +82,7 @@ class Session:
                 if isinstance(ask, Chance):
                     outcome = ask.sample(self.chance)
                     self.state.happen(outcome)
-                    self.record.happened(ask.kind, outcome)
+                    self.record.happened(ask, outcome)
                     self._moved(revealed=True)
                 elif isinstance(ask, Decision):
                     self._decide(ask)

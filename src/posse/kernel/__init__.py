@@ -1,13 +1,13 @@
 """The kernel: what every game, bot, server and notebook agrees on.  It knows no game."""
 
-from posse.kernel.action import Action, Catalogue, Element, narrow
+from posse.kernel.action import Action, Catalogue, Element, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
 from posse.kernel.game import AnyGame, Figure, Game, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
 from posse.kernel.record import Record
-from posse.kernel.state import Phase, State, Table
+from posse.kernel.state import Open, Phase, State, Table
 from posse.kernel.view import Briefing, View
 
 __all__ = [
@@ -25,10 +25,12 @@ __all__ = [
     "Figure",
     "Game",
     "Illegal",
+    "Open",
     "Option",
     "Outcome",
     "Over",
     "Phase",
+    "Range",
     "Record",
     "Seat",
     "Setting",

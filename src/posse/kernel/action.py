@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+import random
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Final
@@ -44,10 +46,51 @@ def _word(value: object) -> int | str:
     raise TypeError(f"an action's field must be an int, a word or an enum, not {value!r}")
 
 
+class Range:
+    """Choices too many to list: every action of one kind whose numbers lie within bounds.
+
+    A decision that has one lists a `grid` of it among its options, for learners and simple bots, the
+    default first; any other action of the range is as legal.
+    """
+
+    def __init__(
+        self, make: Callable[..., Action], bounds: Mapping[str, tuple[int, int]], grid: tuple[Action, ...]
+    ) -> None:
+        self.kind: Final = grid[0].kind
+        self.bounds: Final = bounds
+        self.grid: Final = grid
+        self._make: Final = make
+        self._type: Final = type(grid[0])
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self._type:
+            return False
+        values = [(getattr(action, name), low, high) for name, (low, high) in self.bounds.items()]
+        return all(type(value) is int and low <= value <= high for value, low, high in values)
+
+    def sample(self, rng: random.Random) -> Action:
+        """Any action of the range, all alike."""
+        bounds = self.bounds.values()
+        return self._make(*[low + int(rng.random() * (high - low + 1)) for low, high in bounds])
+
+    def parse(self, words: str) -> Action | None:
+        kind, *rest = words.split()
+        if kind != self.kind or len(rest) != len(self.bounds):
+            return None
+        if not all(_NUMBER.fullmatch(word) for word in rest):
+            return None
+        action = self._make(*map(int, rest))
+        return action if action in self else None
+
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
+
+
 class Catalogue:
     """All actions of a game, numbered: the learners' action space, the terminal's and records' words."""
 
-    def __init__(self, *groups: Iterable[Action]) -> None:
+    def __init__(self, *groups: Iterable[Action], ranges: Iterable[Range] = ()) -> None:
+        self.ranges: Final = tuple(ranges)
         self.actions: Final = tuple([action for group in groups for action in group])
         self._numbers: Final = {action: number for number, action in enumerate(self.actions)}
         self._words: Final = {str(action): action for action in self.actions}
@@ -77,6 +120,8 @@ class Catalogue:
         """The action these words name; `str(action)` is the way back."""
         tidy = " ".join(words.lower().split()) if isinstance(words, str) else repr(words)
         action = self._words.get(tidy)
+        for known in self.ranges if action is None and tidy else ():
+            action = action or known.parse(tidy)
         if action is None:
             near = difflib.get_close_matches(tidy[:80], self._words, n=3)
             raise Illegal("unknown-words", words=tidy[:80], near=tuple(near))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from posse.kernel.action import Action
+from posse.kernel.action import Action, Range
 from posse.kernel.illegal import Illegal
 
 Seat = int
@@ -18,6 +19,7 @@ Outcome = tuple[int | str, ...]
 
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_NO_RANGES: Final[Mapping[Seat, Range]] = MappingProxyType({})
 
 
 class Ask:
@@ -33,11 +35,20 @@ class Decision(Ask):
     affair.  The first option is the default: what is played for an absent person.
     """
 
-    __slots__ = ("options", "prompt")
+    __slots__ = ("options", "prompt", "ranges")
 
-    def __init__(self, prompt: str, options: Mapping[Seat, tuple[Action, ...]]) -> None:
+    def __init__(
+        self,
+        prompt: str,
+        options: Mapping[Seat, tuple[Action, ...]],
+        ranges: Mapping[Seat, Range] = _NO_RANGES,
+    ) -> None:
         self.prompt = prompt
         self.options = options
+        self.ranges = ranges
+
+    def offers(self, seat: Seat, action: Action) -> bool:
+        return action in self.options.get(seat, ()) or (seat in self.ranges and action in self.ranges[seat])
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -74,6 +85,9 @@ class Chance(Ask):
 
     def accepts(self, outcome: Outcome) -> bool:
         return outcome in self.outcomes
+
+    def words(self, outcome: Outcome) -> str:
+        return " ".join(map(str, outcome))
 
     def parse(self, words: str) -> Outcome:
         """The outcome these words name: numbers and names, as a record writes them."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
-from posse.kernel.action import Action, Catalogue, Element
+from posse.kernel.action import Action, Catalogue, Element, Range
 from posse.kernel.ask import Decision, Over, Seat
 from posse.kernel.codec import Codec, flatten
 from posse.kernel.illegal import Damaged, Illegal
@@ -96,13 +96,15 @@ class Game(ABC, Generic[T, V]):
         ask = state.ask()
         prompt: str | None = None
         options: tuple[Action, ...] = ()
+        wide: Range | None = None
         if isinstance(ask, Decision) and seat is not None and seat in ask.options:
-            prompt, options = ask.prompt, ask.options[seat]
+            prompt, options, wide = ask.prompt, ask.options[seat], ask.ranges.get(seat)
         return Briefing(
             self.view(state, seat),
             prompt,
             options,
             tuple([self.elements(state, action) for action in options]),
+            wide,
             ask.ranks if isinstance(ask, Over) else None,
         )
 
@@ -136,6 +138,8 @@ class Game(ABC, Generic[T, V]):
         table = self.load_table(data["table"], settle(self.options, data["options"]))
         phase: Any = Codec(self.phases, self.catalogue).phase(data["phase"])
         self.check(table, phase)
+        if not phase.sound(table):
+            raise Damaged("does-not-fit", phase=type(phase).__name__)
         return State(table, phase, played)
 
 

@@ -44,8 +44,8 @@ class Record:
     def chose(self, seat: Seat, action: object) -> None:
         self.inputs.append(f"{seat} {action}")
 
-    def happened(self, kind: str, outcome: Outcome) -> None:
-        self.inputs.append(" ".join([CHANCE, kind, *map(str, outcome)]))
+    def happened(self, ask: Chance, outcome: Outcome) -> None:
+        self.inputs.append(" ".join([CHANCE, ask.kind, ask.words(outcome)]))
 
     def ended(self, ranks: tuple[int, ...]) -> None:
         self.inputs.append(" ".join([OVER, *map(str, ranks)]))

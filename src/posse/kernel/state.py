@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from posse.kernel.action import Action
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat
@@ -26,21 +26,41 @@ class Table:
 
 
 T = TypeVar("T", bound=Table)
-T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
 
 
-class Phase(Protocol[T_contra]):
-    """Where the turn stands: what it asks, and what each answer leads to.  Immutable, hence shared."""
+class Phase(Generic[T]):
+    """Where the turn stands: what it asks, and what each answer leads to.  Immutable, hence shared.
 
-    def ask(self, t: T_contra, /) -> Ask: ...
+    What a class does not say, it does not do.
+    """
 
-    def chosen(self, t: T_contra, seat: Seat, action: Action, /) -> Phase[T_contra]: ...
+    def ask(self, t: T) -> Ask:
+        raise NotImplementedError
 
-    def happened(self, t: T_contra, outcome: Outcome, /) -> Phase[T_contra]: ...
+    def chosen(self, t: T, seat: Seat, action: Action) -> Phase[T]:
+        raise TypeError(f"{type(self).__name__} asks no seat")
 
-    def why(self, t: T_contra, seat: Seat, action: Action, /) -> Illegal:
+    def happened(self, t: T, outcome: Outcome) -> Phase[T]:
+        raise TypeError(f"{type(self).__name__} asks no chance")
+
+    def why(self, t: T, seat: Seat, action: Action) -> Illegal:
         """The refusal of an action that is not among the seat's options; told in public terms only."""
-        ...
+        return Illegal("not-an-option", seat=seat, action=str(action))
+
+    def seen(self, t: T, seat: Seat | None) -> Phase[T]:
+        """The phase as this seat knows it.  There is no default: each says what it grants."""
+        raise NotImplementedError
+
+    def sound(self, t: T) -> bool:
+        """Whether a loaded phase fits its table."""
+        raise NotImplementedError
+
+
+class Open(Phase[T]):
+    """A phase that everybody at the table can see in full."""
+
+    def seen(self, t: T, seat: Seat | None) -> Phase[T]:
+        return self
 
 
 class State(Generic[T]):
@@ -77,18 +97,19 @@ class State(Generic[T]):
             if option is action:  # the usual case: actions are made once and shared
                 break
         else:
-            action = self._own(options, seat, action)
+            action = self._own(ask, seat, action)
         self.phase = self.phase.chosen(self.table, seat, action)
         self._ask = None
         self.played += 1
 
-    def _own(self, options: tuple[Action, ...], seat: Seat, action: Action) -> Action:
+    def _own(self, ask: Decision, seat: Seat, action: Action) -> Action:
         """The shared twin of an equal action made elsewhere, or the reason why there is none."""
         if not isinstance(action, Action):
             raise Illegal("not-an-action", seat=seat, action=repr(action)[:80])
-        if action not in options:
+        if not ask.offers(seat, action):
             raise self.phase.why(self.table, seat, action)
-        return options[options.index(action)]
+        options = ask.options[seat]
+        return options[options.index(action)] if action in options else action
 
     def happen(self, outcome: Outcome, at: int | None = None) -> None:
         """An answer of chance, whoever gave it."""

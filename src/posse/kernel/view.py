@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from posse.kernel.action import Action, Element
+from posse.kernel.action import Action, Element, Range
 from posse.kernel.ask import Seat
 
 
@@ -31,6 +31,7 @@ class Briefing:
     prompt: str | None
     options: tuple[Action, ...]
     elements: tuple[tuple[Element, ...], ...]
+    range: Range | None
     ranks: tuple[int, ...] | None
 
     def plain(self) -> dict[str, object]:
@@ -41,6 +42,8 @@ class Briefing:
                 {"words": str(action), "elements": list(elements)}
                 for action, elements in zip(self.options, self.elements, strict=True)
             ]
+        if self.range is not None:
+            told["range"] = {"kind": self.range.kind, "bounds": dict(self.range.bounds)}
         if self.ranks is not None:
             told["ranks"] = list(self.ranks)
         return told

@@ -25,7 +25,6 @@ from posse.games.stage_coach.land import MOUNTAIN, NOWHERE, Hex
 from posse.games.stage_coach.phase import Phase
 from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
 from posse.kernel import Action, Damaged, Element, Figure, Game, Option, Seat, Setting, State, switch
-from posse.kernel.state import Phase as AnyPhase
 
 
 class StageCoach(Game[Trail, sight.CoachView]):
@@ -70,7 +69,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
     def roles(self, seats: int) -> tuple[str, ...]:
         return SIDES
 
-    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, AnyPhase[Trail]]:
+    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, Phase]:
         return Trail.laid_out(Rules.of(options)), opening.Slip()
 
     def settings(self, table: Trail) -> Mapping[str, Setting]:
@@ -136,18 +135,16 @@ class StageCoach(Game[Trail, sight.CoachView]):
             reader.number("ridden", 0, EVERY_WARRIOR),
         )  # fmt: skip
 
-    def check(self, table: Trail, phase: AnyPhase[Trail]) -> None:
+    def check(self, table: Trail, phase: Phase) -> None:
         out = [w for w in Warrior if table.at[w] == NOWHERE]
         rider = phase.warrior if isinstance(phase, turn.Riding) else None  # it passes over others
         standing = [table.at[w] for w in Warrior if w not in out and w != rider]
         fits = (
-            isinstance(phase, Phase)
-            and all((table.force[w] == 0) == (w in out) for w in Warrior)
+            all((table.force[w] == 0) == (w in out) for w in Warrior)
             and not any(table.is_awake(w) for w in out)
             and table.coach not in table.at
             and len(standing) == len(set(standing))
             and (table.strength > 0 or isinstance(phase, End))
-            and phase.sound(table)
         )
         if not fits:
             raise Damaged("does-not-fit", phase=type(phase).__name__)

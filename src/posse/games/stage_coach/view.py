@@ -90,7 +90,6 @@ class CoachView(View):
 def view(state: State[Trail], seat: Seat | None) -> CoachView:
     t = state.table
     phase = state.phase
-    assert isinstance(phase, Phase)
     knows = seat == COACH or isinstance(phase, End)
     return CoachView(
         seat, t.rules, t.turn, t.active, t.coach, t.facing, t.strength, t.boarded,
