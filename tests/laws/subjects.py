@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 import posse
 from posse.games import stage_coach
+from posse.games.pony_express import Race
+from posse.games.pony_express.cards import Keeping, Relay
+from posse.games.pony_express.opening import Choice
+from posse.games.pony_express.turn import Doubts
 from posse.games.stage_coach.actions import Town, Warrior
 from posse.games.stage_coach.ending import End
 from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.opening import Slip
 from posse.games.stage_coach.table import COACH, INDIANS, Trail
 from posse.games.stage_coach.turn import Contact
-from posse.kernel import AnyGame, Seat, State
+from posse.kernel import AnyGame, Record, Seat, State
 
 
 @dataclass(frozen=True)
@@ -29,16 +33,19 @@ class Subject:
 
     game: AnyGame
     seats: tuple[int, ...]
+    seats_at: Callable[[State[Any]], int]
     tables: tuple[Mapping[str, object], ...]
     """The option sets that the laws run with."""
     longest: int
     """More inputs than any game may take."""
     unknown: Callable[[State[Any], Seat | None], Iterator[State[Any]]]
     """Positions that this seat cannot tell from the given one."""
-    twins: Callable[[list[str], Seat | None], Iterator[list[str]]]
+    twins: Callable[[Record, Seat | None, random.Random], Iterator[list[str]]]
     """Other histories that this seat cannot tell from the given one before the end."""
     conserved: Callable[[State[Any]], object]
     """Something that never changes in a game."""
+    reveals: tuple[str, ...] = ()
+    """The events by which the rules show everybody what was hidden."""
 
 
 # --- Stage Coach ---
@@ -82,10 +89,10 @@ def _silent(t: Trail, window: Contact, seat: Seat | None) -> Iterator[tuple[Seat
             yield waiting
 
 
-def _twins(inputs: list[str], seat: Seat | None) -> Iterator[list[str]]:
+def _twins(record: Record, seat: Seat | None, rng: random.Random) -> Iterator[list[str]]:
     if seat != COACH:
         swap = {"0 destination north": "0 destination south", "0 destination south": "0 destination north"}
-        yield [swap.get(words, words) for words in inputs]
+        yield [swap.get(words, words) for words in record.inputs]
 
 
 def _conserved(state: State[Trail]) -> object:
@@ -113,11 +120,105 @@ def stage_coach_subject() -> Subject:
         {"map": "cutoff"},
     )
     return Subject(
-        posse.load("stage-coach"), (2,), tables, 40 * (6 + 7 * 6 + 16), _unknown, _twins, _conserved
+        posse.load("stage-coach"), (2,), lambda _: 2, tables, 40 * (6 + 7 * 6 + 16), _unknown, _twins,
+        _conserved,
     )  # fmt: skip
 
 
-SUBJECTS: Mapping[str, Callable[[], Subject]] = {"stage-coach": stage_coach_subject}
+# --- Pony Express ---
+
+
+def _hidden(state: State[Race], seat: Seat | None) -> Iterator[State[Race]]:
+    """Other dice under the cup, other cards in hands and pile, other answers in an open window."""
+    t, rng = state.table, random.Random(state.played)
+    if t.faces and seat != t.active and not (seat is not None and t.peeked >> seat & 1):
+        other = state.clone().table
+        other.faces = tuple([f if t.shown >> i & 1 else rng.randrange(6) for i, f in enumerate(t.faces)])
+        yield State(other, state.phase, state.played)
+    yield _dealt_anew(state, seat, rng)
+    if isinstance(state.phase, Doubts):
+        for waiting in _subsets(state.phase.callers):
+            if waiting and (seat in waiting) == (seat in state.phase.waiting):
+                phase = Doubts(state.phase.claim, state.phase.callers, waiting)
+                yield State(t.copy(), phase, state.played)
+    if isinstance(state.phase, Choice):
+        kept = [card if s == seat else rng.choice((-1, 0, 1)) for s, card in enumerate(state.phase.kept)]
+        if -1 in kept:
+            yield State(t.copy(), Choice(tuple(kept)), state.played)
+
+
+def _dealt_anew(state: State[Race], seat: Seat | None, rng: random.Random) -> State[Race]:
+    """All cards that this seat has not seen, shuffled among the places where they may be."""
+    t, phase = state.table.copy(), state.phase
+    mine = phase.drawn if isinstance(phase, Relay | Keeping) and seat != t.active else ()
+    unseen = [c for s, held in enumerate(t.cards) if s != seat for c in held]
+    unseen += [*t.rest, *t.under, *mine]
+    rng.shuffle(unseen)
+    for s, held in enumerate(t.cards):
+        if s != seat:
+            t.cards[s] = tuple([unseen.pop() for _ in held])
+    t.rest = tuple([unseen.pop() for _ in t.rest])
+    t.under = tuple([unseen.pop() for _ in t.under])
+    if mine:
+        assert isinstance(phase, Relay | Keeping)
+        phase = replace(phase, drawn=tuple(unseen))
+    return State(t, phase, state.played)
+
+
+def _subsets(seats: tuple[Seat, ...]) -> Iterator[tuple[Seat, ...]]:
+    for mask in range(1 << len(seats)):
+        yield tuple([s for i, s in enumerate(seats) if mask >> i & 1])
+
+
+def _retold(record: Record, seat: Seat | None, rng: random.Random) -> Iterator[list[str]]:
+    """The record as told to the seat, its gaps filled with other dice.  Cards stay as they were."""
+    inputs = []
+    for truth, words in zip(record.inputs, _told(record, seat), strict=True):
+        parts = [
+            rng.choice(("9", "10", "J", "Q", "K", "A"))
+            if word == "?" and "card" not in words
+            else told_or(word, own)
+            for word, own in zip(words.split(), truth.split(), strict=True)
+        ]
+        inputs.append(" ".join(parts))
+    yield inputs
+
+
+def _told(record: Record, seat: Seat | None) -> list[str]:
+    return posse.load(record.game).told(record, seat).inputs
+
+
+def told_or(word: str, own: str) -> str:
+    return own if word == "?" else word
+
+
+def _treasure(state: State[Race]) -> object:
+    """Thirty nuggets and twenty cards, whatever happens."""
+    t = state.table
+    held = state.phase.drawn if isinstance(state.phase, Relay | Keeping) else ()
+    cards = [c for hand in t.cards for c in hand] + [*t.rest, *t.under, *t.played, *held]
+    assert min(t.gold) >= 0
+    assert t.bank >= 0
+    return sum(t.gold) + t.bank, tuple(sorted(cards))
+
+
+@cache
+def pony_express_subject() -> Subject:
+    tables: tuple[Mapping[str, object], ...] = (
+        {},
+        {"liars_go_to_jail": True, "figure_must_fall": True, "prisoners_met": True, "hand": "steady"},
+        {"desert_price": "forever", "poker_debt": "broke", "items": False},
+    )
+    return Subject(
+        posse.load("pony-express"), (3, 4, 5), lambda state: state.table.seats, tables, 20_000, _hidden,
+        _retold, _treasure, ("lifted",),
+    )  # fmt: skip
+
+
+SUBJECTS: Mapping[str, Callable[[], Subject]] = {
+    "stage-coach": stage_coach_subject,
+    "pony-express": pony_express_subject,
+}
 
 
 def setups(subject: Subject) -> Iterator[tuple[int, Mapping[str, object]]]:
@@ -134,7 +235,7 @@ def any_input(state: State[Any], rng: random.Random) -> str | None:
     if isinstance(ask, posse.Chance):
         outcome = ask.sample(rng)
         state.happen(outcome)
-        return " ".join(["chance", ask.kind, *map(str, outcome)])
+        return f"chance {ask.kind} {ask.words(outcome)}"
     assert isinstance(ask, posse.Decision)
     seat = rng.choice(ask.seats)
     action = rng.choice(ask.options[seat])

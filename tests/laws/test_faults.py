@@ -37,7 +37,7 @@ def broken_laws(subject: Subject) -> Iterator[str]:
             any_input(state, rng)
     record, _ = whole_game(subject, 2, options, rng)
     try:
-        laws.histories_look_alike(subject, record)
+        laws.histories_look_alike(subject, record, rng)
     except AssertionError:
         yield "histories_look_alike"
     try:

@@ -9,4 +9,11 @@ def _stage_coach() -> AnyGame:
     return StageCoach()
 
 
+def _pony_express() -> AnyGame:
+    from posse.games.pony_express import PonyExpress
+
+    return PonyExpress()
+
+
 register("stage-coach", _stage_coach)
+register("pony-express", _pony_express)

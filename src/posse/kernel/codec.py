@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
 
@@ -86,3 +86,36 @@ class Codec:
         if len(hints) != len(data):
             raise Damaged("bad-value", field=where, value=repr(data)[:80])
         return tuple([self._value(hint, item, where) for hint, item in zip(hints, data, strict=True)])
+
+
+class Reader:
+    """Takes a dumped table apart, naming the field that is wrong."""
+
+    def __init__(self, data: Mapping[str, object]) -> None:
+        self.data = data
+
+    def bad(self, field: str, value: object) -> Damaged:
+        return Damaged("bad-value", field=field, value=repr(value)[:40])
+
+    def check(self, field: str, value: object, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise self.bad(field, value)
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        return self.check(field, self.data.get(field), low, high)
+
+    def truth(self, field: str) -> bool:
+        value = self.data.get(field)
+        if type(value) is not bool:
+            raise self.bad(field, value)
+        return value
+
+    def several(self, field: str, length: int) -> list[object]:
+        value = self.data.get(field)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.bad(field, value)
+        return value
+
+    def numbers(self, field: str, length: int, low: int, high: int) -> list[int]:
+        return [self.check(field, item, low, high) for item in self.several(field, length)]

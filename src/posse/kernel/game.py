@@ -7,7 +7,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from posse.kernel.action import Action, Catalogue, Element, Range
 from posse.kernel.ask import Decision, Over, Seat
@@ -16,6 +16,9 @@ from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, settle
 from posse.kernel.state import Phase, State, Table
 from posse.kernel.view import Briefing, View
+
+if TYPE_CHECKING:
+    from posse.kernel.record import Record
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -79,6 +82,19 @@ class Game(ABC, Generic[T, V]):
     @abstractmethod
     def settings(self, table: T) -> Mapping[str, Setting]:
         """The options the table was dealt with."""
+
+    def veil(self, state: State[T]) -> None:
+        """Make a new game ready to be replayed from a record that was told to others; see `told`."""
+        raise Illegal("not-veiled", game=self.name)
+
+    def told(self, record: Record, seat: Seat | None) -> Record:
+        """A finished game's record for another's eyes: what stayed secret is written `?`.
+
+        Here, where everything is shown at the end, it is the record itself.
+        """
+        if not isinstance(record.final().ask(), Over):
+            raise Illegal("not-over", game=self.name)
+        return record
 
     def elements(self, state: State[T], action: Action) -> tuple[Element, ...]:
         """What one points at, here and now, to mean this option."""

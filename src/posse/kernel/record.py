@@ -36,6 +36,7 @@ class Record:
     inputs: list[str] = field(default_factory=list)
     line: int = 1  # where its header stood in the file it came from
     inline: bool = False  # whether its inputs stood inside the header
+    told: bool = False  # written for others, with what stayed secret unknown
 
     @classmethod
     def begin(cls, game: registry.AnyGame, state: State[Any], seats: int) -> Record:
@@ -54,7 +55,7 @@ class Record:
 
     def header(self) -> dict[str, object]:
         head = {"posse": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats}
-        return {**head, "options": dict(self.options)}
+        return {**head, "options": dict(self.options), **({"told": True} if self.told else {})}
 
     def __str__(self) -> str:
         return "\n".join([json.dumps(self.header()), *self.inputs, ""])
@@ -112,6 +113,8 @@ class Record:
             if game.rules != self.rules:
                 raise Illegal("other-rules", game=self.game, rules=self.rules)
             state = game.setup(self.seats, self.options)
+            if self.told:
+                game.veil(state)
         except Illegal as error:
             raise Damaged(error.reason, self.line, **error.details) from None
         yield state
@@ -143,7 +146,7 @@ def _head(line: str, number: int) -> Record:
     except (ValueError, RecursionError) as error:
         raise Damaged("not-json", number, problem=str(error)[:80]) from None
     required = {"posse", "game", "rules", "seats", "options"}
-    if not required <= set(data) <= required | {"inputs"}:
+    if not required <= set(data) <= required | {"inputs", "told"}:
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     if data["posse"] != FORMAT:
         raise Damaged("other-format", number, format=repr(data["posse"])[:20])
@@ -154,7 +157,8 @@ def _head(line: str, number: int) -> Record:
     if not all(isinstance(words, str) for words in inputs):
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     head = (data["game"], data["rules"], data["seats"], data["options"])
-    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data)
+    told = data.get("told") is True
+    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data, told=told)
 
 
 def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:

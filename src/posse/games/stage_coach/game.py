@@ -25,6 +25,7 @@ from posse.games.stage_coach.land import MOUNTAIN, NOWHERE, Hex
 from posse.games.stage_coach.phase import Phase
 from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
 from posse.kernel import Action, Damaged, Element, Figure, Game, Option, Seat, Setting, State, switch
+from posse.kernel.codec import Reader
 
 
 class StageCoach(Game[Trail, sight.CoachView]):
@@ -129,8 +130,8 @@ class StageCoach(Game[Trail, sight.CoachView]):
             Direction(reader.number("facing", 0, len(Direction) - 1)),
             reader.number("strength", 0, combat.MOST),
             reader.number("boarded", 0, (1 << len(where.relays)) - 1),
-            [NOWHERE if item is None else reader.hex("at", item) for item in reader.seven("at")],
-            [reader.check("force", item, 0, combat.STRENGTH) for item in reader.seven("force")],
+            [NOWHERE if h is None else reader.hex("at", h) for h in reader.several("at", len(Warrior))],
+            reader.numbers("force", len(Warrior), 0, combat.STRENGTH),
             reader.number("awake", 0, EVERY_WARRIOR),
             reader.number("ridden", 0, EVERY_WARRIOR),
         )  # fmt: skip
@@ -150,32 +151,16 @@ class StageCoach(Game[Trail, sight.CoachView]):
             raise Damaged("does-not-fit", phase=type(phase).__name__)
 
 
-class _Reader:
-    """Takes a dumped table apart, naming the field that is wrong."""
-
+class _Reader(Reader):
     def __init__(self, data: Mapping[str, object], where: land.Land) -> None:
-        self.data = data
+        super().__init__(data)
         self.land = where
-
-    def check(self, field: str, value: object, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise Damaged("bad-value", field=field, value=repr(value)[:40])
-        return value
-
-    def number(self, field: str, low: int, high: int) -> int:
-        return self.check(field, self.data.get(field), low, high)
 
     def hex(self, field: str, name: object) -> Hex:
         h = self.land.numbers.get(name) if isinstance(name, str) else None
         if h is None or self.land.signs[h] == MOUNTAIN:
-            raise Damaged("bad-value", field=field, value=repr(name)[:40])
+            raise self.bad(field, name)
         return h
-
-    def seven(self, field: str) -> list[object]:
-        items = self.data.get(field)
-        if not isinstance(items, list) or len(items) != len(Warrior):
-            raise Damaged("bad-value", field=field, value=repr(items)[:40])
-        return items
 
 
 def _hex(t: Trail, h: Hex) -> tuple[Element, ...]:

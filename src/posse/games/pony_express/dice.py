@@ -1,0 +1,106 @@
+"""Poker dice: hands, what they are worth, and which beats which."""
+
+from __future__ import annotations
+
+import random
+from enum import IntEnum
+from itertools import product
+from typing import Final
+
+from posse.kernel import Chance, Illegal, Outcome
+
+Faces = tuple[int, ...]
+"""Five dice, each 0 (a nine) to 5 (an ace); HIDDEN where nobody knows."""
+
+NAMES: Final = ("9", "10", "J", "Q", "K", "A", "?")
+HIDDEN: Final = 6
+DICE: Final = 5
+SIDES: Final = 6
+ALL: Final = (1 << DICE) - 1
+
+
+class Hand(IntEnum):
+    """What one can hold or claim; its number is how far it moves a rider."""
+
+    NOTHING = 0
+    PAIR = 1
+    TWO_PAIRS = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FULL_HOUSE = 5
+    FOUR_OF_A_KIND = 6
+    FIVE_OF_A_KIND = 7
+
+
+_GROUPS: Final = {
+    (5,): Hand.FIVE_OF_A_KIND,
+    (4, 1): Hand.FOUR_OF_A_KIND,
+    (3, 2): Hand.FULL_HOUSE,
+    (3, 1, 1): Hand.THREE_OF_A_KIND,
+    (2, 2, 1): Hand.TWO_PAIRS,
+    (2, 1, 1, 1): Hand.PAIR,
+}
+
+
+def _hand(faces: Faces) -> Hand:
+    groups = tuple(sorted([faces.count(face) for face in set(faces)], reverse=True))
+    if groups in _GROUPS:
+        return _GROUPS[groups]
+    return Hand.STRAIGHT if max(faces) - min(faces) == DICE - 1 else Hand.NOTHING
+
+
+def _rank(faces: Faces) -> int:
+    """Category first, then the faces by how often and how high they come: kickers count (PE-R3)."""
+    rank = int(_hand(faces))
+    for face in sorted(faces, key=lambda face: (faces.count(face), face), reverse=True):
+        rank = rank * SIDES + face
+    return rank
+
+
+ROLLS: Final[dict[int, tuple[Faces, ...]]] = {
+    count: tuple(product(range(SIDES), repeat=count)) for count in range(1, DICE + 1)
+}
+HANDS: Final[dict[Faces, Hand]] = {faces: _hand(faces) for faces in ROLLS[DICE]}
+RANKS: Final[dict[Faces, int]] = {faces: _rank(faces) for faces in ROLLS[DICE]}
+
+
+class Dice(Chance):
+    """Some dice are rolled.  In a game told to others, dice that nobody showed are written `?`."""
+
+    __slots__ = ("count", "veiled")
+
+    def __init__(self, count: int, veiled: bool = False) -> None:
+        super().__init__("dice", ROLLS[count])
+        self.count = count
+        self.veiled = veiled
+
+    def sample(self, rng: random.Random) -> Outcome:
+        roll = rng.random
+        return tuple([int(roll() * SIDES) for _ in range(self.count)])
+
+    def accepts(self, outcome: Outcome) -> bool:
+        if len(outcome) != self.count:
+            return False
+        highest = HIDDEN if self.veiled else SIDES - 1
+        return all(type(face) is int and 0 <= face <= highest for face in outcome)
+
+    def words(self, outcome: Outcome) -> str:
+        return " ".join([NAMES[int(face)] for face in outcome])
+
+    def parse(self, words: str) -> Outcome:
+        named = words.upper().split()
+        if all(word in NAMES for word in named):
+            outcome: Outcome = tuple([NAMES.index(word) for word in named])
+            if self.accepts(outcome):
+                return outcome
+        raise Illegal("impossible-outcome", chance=self.kind, outcome=words[:80])
+
+
+OPEN: Final = {count: Dice(count) for count in ROLLS}
+VEILED: Final = {count: Dice(count, veiled=True) for count in ROLLS}
+
+
+def replace(faces: Faces, mask: int, fresh: Faces) -> Faces:
+    """The fresh faces in the places the mask names."""
+    rolled = iter(fresh)
+    return tuple([next(rolled) if mask >> i & 1 else face for i, face in enumerate(faces)])

@@ -1,0 +1,102 @@
+"""The track and the board, read from their data file and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from posse.kernel import Damaged
+
+KINDS: Final = ("plain", "station", "indians", "mine", "saloon", "relay", "sacramento")
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Space:
+    """One space: what happens on it, where it lies, and for a station the price and the next one."""
+
+    kind: str
+    at: Point
+    price: int = 0
+    to: int = 0
+
+
+@dataclass(frozen=True)
+class Corner:
+    """A place to stand and a line to shoot from behind."""
+
+    rider: Point
+    line: tuple[Point, Point]
+
+
+class Track:
+    """Everything printed on the board.  Spaces count from 1; the mailboxes follow Sacramento."""
+
+    def __init__(self, text: str) -> None:
+        data = tomllib.loads(text)
+        self.provenance: Final[str] = data["provenance"].strip()
+        self.peaceful: Final[int] = data["peaceful"]
+        self.desert: Final[int] = data["desert"]
+        self.sacramento: Final[int] = data["sacramento"]
+        self.start: Final[int] = data["start"]
+        self.nuggets: Final[int] = data["nuggets"]
+        self.purse: Final[int] = data["purse"]
+        self.bail: Final[int] = data["bail"]
+        self.board: Final = _point(data["board"])
+        self.spaces: Final = tuple([_space(n, entry) for n, entry in enumerate(data["spaces"], start=1)])
+        self.mailboxes: Final = tuple([_point(box["at"]) for box in data["mailboxes"]])
+        self.corners: Final = {
+            name: Corner(_point(entry["rider"]), _line(entry["line"]))
+            for name, entry in data["corners"].items()
+        }
+        self.spots: Final = tuple([_point(spot) for spot in data["indians"]["spots"]])
+        self.line: Final = _line(data["indians"]["line"])
+        self._check()
+
+    @property
+    def last(self) -> int:
+        """The third mailbox: whoever stands there has won."""
+        return self.sacramento + len(self.mailboxes)
+
+    def space(self, n: int) -> Space:
+        return self.spaces[n - 1]
+
+    def place(self, n: int) -> Point:
+        """Where a rider stands, mailboxes included."""
+        return self.spaces[n - 1].at if n <= self.sacramento else self.mailboxes[n - self.sacramento - 1]
+
+    def _check(self) -> None:
+        if len(self.spaces) != self.sacramento or self.spaces[-1].kind != "sacramento":
+            raise Damaged("track-wrong-end", space=len(self.spaces))
+        for n, space in enumerate(self.spaces, start=1):
+            if space.kind not in KINDS:
+                raise Damaged("track-unknown-kind", space=n, kind=space.kind)
+            if space.price and (space.kind != "station" or self.space(space.to).kind != "station"):
+                raise Damaged("track-bad-train", space=n)
+            if n <= self.peaceful and space.kind != "plain":
+                raise Damaged("track-not-peaceful", space=n)
+
+
+def _space(n: int, entry: dict[str, Any]) -> Space:
+    try:
+        return Space(**{**entry, "at": _point(entry["at"])})  # wrong numbers are caught in _check
+    except (TypeError, KeyError, ValueError):
+        raise Damaged("track-bad-space", space=n) from None
+
+
+def _point(pair: list[int]) -> Point:
+    x, y = pair
+    return x, y
+
+
+def _line(ends: list[list[int]]) -> tuple[Point, Point]:
+    start, end = ends
+    return _point(start), _point(end)
+
+
+@cache
+def track() -> Track:
+    return Track(resources.files(__package__).joinpath("data", "track.toml").read_text("utf-8"))
