@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from posse import bots
+from posse.arena.world import World
 from posse.kernel import AnyGame, Chance, Decision, Event, Over, Record, State, load
 
 
@@ -28,13 +29,18 @@ def play(
     seated: Sequence[str],
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
+    real_shots: bool = False,
 ) -> Match:
-    """Play a whole game between bots.  The same seed gives the same record, wherever it is played."""
+    """Play a whole game between bots.  The same seed gives the same record, wherever it is played.
+
+    Shots are answered by the game's fast model, or with `real_shots` by the physics.
+    """
     rules = load(game) if isinstance(game, str) else game
     state = rules.setup(len(seated), options)
     state.listen()
     # Everybody has a generator of their own, so that no bot can foresee the dice.
-    chance, order = random.Random(f"{seed}/chance"), random.Random(f"{seed}/order")
+    world = World(random.Random(f"{seed}/chance"), real_shots)
+    order = random.Random(f"{seed}/order")
     players = [
         bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
     ]
@@ -42,7 +48,7 @@ def play(
     counts = dict.fromkeys([figure.name for figure in rules.figures], 0)
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
-            outcome = ask.sample(chance)
+            outcome = world.answer(ask)
             record.happened(ask, outcome)
             state.happen(outcome)
         elif isinstance(ask, Decision):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from posse import bots
+from posse.arena.world import World
 from posse.cli import boards
 from posse.kernel import (
     Action,
@@ -32,6 +34,7 @@ from posse.kernel import (
 from posse.locales import Words
 
 PERSON: Final = "me"
+LISTED: Final = 12  # more choices of one kind than this are described, not listed
 COMMANDS: Final = ("help", "why", "undo", "log", "save", "quit")
 
 Read = Callable[[str], str]
@@ -64,6 +67,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.state.listen()
+        self.world = World(self.chance, real_shots=True)
         self.players = {
             at: bots.seat(self.game.name, name, at, random.Random(self.chance.random()))
             for at, name in enumerate(self.seated)
@@ -80,7 +84,7 @@ class Session:
         try:
             while not isinstance(ask := self.state.ask(), Over):
                 if isinstance(ask, Chance):
-                    outcome = ask.sample(self.chance)
+                    outcome = self.world.answer(ask)
                     self.state.happen(outcome)
                     self.record.happened(ask, outcome)
                     self._moved(revealed=True)
@@ -173,12 +177,11 @@ class Session:
             return options[int(typed) - 1]
         try:
             action = self.game.catalogue.parse(typed)
-            if action in options:
-                return action
             self.state.clone().choose(seat, action)
         except Illegal as error:
             self._refuse(error)
-        return None
+            return None
+        return action
 
     def _command(self, word: str) -> str | None:
         if word == "?":
@@ -267,9 +270,18 @@ class Session:
         ask = self.state.ask()
         assert isinstance(ask, Decision)
         self.console.print(self.words.say(f"{self.game.name}-prompt-{ask.prompt}"), style="bold")
+        kinds = Counter([action.kind for action in options])
         for number, action in enumerate(options, start=1):
-            said = self.words.action(self.game.name, action)
-            self.console.print(Text.assemble((f"{number:>3}  ", "bold"), said, (f"  [{action}]", "dim")))
+            if kinds[action.kind] <= LISTED:
+                said = self.words.action(self.game.name, action)
+                self.console.print(Text.assemble((f"{number:>3}  ", "bold"), said, (f"  [{action}]", "dim")))
+        for kind in [kind for kind, count in kinds.items() if count > LISTED]:
+            about = self.words.say(f"{self.game.name}-action-{kind}-about")
+            example = next(action for action in options if action.kind == kind)
+            self.console.print(Text.assemble(("  …  ", "bold"), about, (f"  [{example}, …]", "dim")))
+        for wide in ask.ranges.values():
+            bounds = "  ".join([f"{name} {low}…{high}" for name, (low, high) in wide.bounds.items()])
+            self.console.print(Text(f"     {wide.kind}: {bounds}", style="dim"))
 
     def _result(self, ranks: tuple[int, ...]) -> None:
         best = [self._role(seat) for seat, rank in enumerate(ranks) if rank == 1]

@@ -22,6 +22,7 @@ class Figure:
     id: str
     at: Point
     kind: str  # rider, prone, indian
+    toward: Point | None = None  # whom it shows its broad side to, where it matters
 
 
 @dataclass(frozen=True)

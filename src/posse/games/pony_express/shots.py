@@ -9,18 +9,32 @@ from __future__ import annotations
 
 import random
 import tomllib
+from functools import cache
 from importlib import resources
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from posse.games.pony_express.actions import Aim
     from posse.games.pony_express.scene import Figure, Scene
 
+
+class Row(NamedTuple):
+    """What the physics does at one strength; see the data file."""
+
+    strength: float
+    tremor: float
+    roll: float
+    reach: float
+    spread: float
+    width: float
+
+
 _DATA: Final = tomllib.loads(resources.files(__package__).joinpath("data", "shots.toml").read_text("utf-8"))
-_ROWS: Final = tuple([tuple(map(float, row.values())) for row in _DATA["strengths"]])
-_WIDTH: Final = {kind: (_DATA["die"] + _DATA[kind]) / 2 for kind in ("rider", "prone", "indian")}
-_FALL: Final = _DATA["fall"]
+_ROWS: Final = tuple([Row(**row) for row in _DATA["rows"]])
+_SIZE: Final[dict[str, float]] = _DATA["size"]
+_FALL: Final[dict[str, float]] = _DATA["fall"]
+_NEAR: Final[float] = _DATA["near"]
 
 DEGREE: Final = 0.017453292519943295
 Vector = tuple[float, float]
@@ -30,17 +44,22 @@ def sample(
     scene: Scene, aim: Aim, tremor: int, rng: random.Random
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What one such shot touches, in order, and what falls.  `tremor` counts halves."""
-    spread, roll, reach, hop = _row(aim.strength)
-    sway = sqrt((spread * tremor / 2) ** 2 + roll**2)
-    angle = (aim.angle / 4 + sway * bell(rng)) * DEGREE
-    start, way = path(scene, aim.along, angle)
-    reach *= 1 + 0.1 * bell(rng)
-    touched: list[Figure] = []
-    for _, figure in sorted(_met(scene, start, way, reach), key=lambda met: met[0]):
-        if rng.random() >= hop:
-            touched.append(figure)
-            break
-    return tuple([figure.id for figure in touched]), _fallen(scene, touched, rng)
+    struck = touched(scene, aim, tremor, row(aim.strength), rng)
+    return tuple([figure.id for figure in struck]), _fallen(scene, struck, rng)
+
+
+def touched(scene: Scene, aim: Aim, tremor: int, row: Row, rng: random.Random) -> tuple[Figure, ...]:
+    """The first figure in the way, if the die gets so far."""
+    sway = sqrt((row.tremor * tremor / 2) ** 2 + row.roll**2)
+    start, way = path(scene, aim.along, (aim.angle / 4 + sway * bell(rng)) * DEGREE)
+    reach = row.reach + row.spread * bell(rng)
+    nearest, found = reach, None
+    for figure in scene.figures:
+        dx, dy = figure.at[0] - start[0], figure.at[1] - start[1]
+        ahead = dx * way[0] + dy * way[1]
+        if 0 < ahead <= nearest and abs(dx * way[1] - dy * way[0]) <= row.width * _SIZE[figure.kind]:
+            nearest, found = ahead, figure
+    return () if found is None else (found,)
 
 
 def path(scene: Scene, along: int, angle: float) -> tuple[Vector, Vector]:
@@ -56,38 +75,29 @@ def path(scene: Scene, along: int, angle: float) -> tuple[Vector, Vector]:
     return (x, y), (wx / size, wy / size)
 
 
-def _met(scene: Scene, start: Vector, way: Vector, reach: float) -> list[tuple[float, Figure]]:
-    found = []
-    for figure in scene.figures:
-        dx, dy = figure.at[0] - start[0], figure.at[1] - start[1]
-        ahead, aside = dx * way[0] + dy * way[1], dx * way[1] - dy * way[0]
-        if 0 < ahead <= reach and abs(aside) <= _WIDTH[figure.kind]:
-            found.append((ahead, figure))
-    return found
-
-
-def _fallen(scene: Scene, touched: list[Figure], rng: random.Random) -> tuple[str, ...]:
-    """Whoever was touched may fall, and take a neighbour along."""
+def _fallen(scene: Scene, struck: tuple[Figure, ...], rng: random.Random) -> tuple[str, ...]:
+    """Whoever was touched may fall, and take neighbours of the same kind along."""
     fallen: list[Figure] = []
-    edge = [figure for figure in touched if figure.kind != "prone" and rng.random() < _FALL["first"]]
+    edge = [figure for figure in struck if figure.kind != "prone" and rng.random() < _FALL["first"]]
     while edge:
         figure = edge.pop()
         fallen.append(figure)
         for other in scene.figures:
-            near = (other.at[0] - figure.at[0]) ** 2 + (other.at[1] - figure.at[1]) ** 2 <= _FALL["near"] ** 2
+            near = (other.at[0] - figure.at[0]) ** 2 + (other.at[1] - figure.at[1]) ** 2 <= _NEAR**2
             known = other in fallen or other in edge
             if near and not known and other.kind == figure.kind and rng.random() < _FALL["next"]:
                 edge.append(other)
     return tuple([figure.id for figure in fallen])
 
 
-def _row(strength: int) -> tuple[float, float, float, float]:
+@cache
+def row(strength: int) -> Row:
     """The table's figures for a strength, between two rows in proportion."""
-    below = max([row for row in _ROWS if row[0] <= strength], default=_ROWS[0])
-    above = min([row for row in _ROWS if row[0] >= strength], default=_ROWS[-1])
-    share = (strength - below[0]) / (above[0] - below[0]) if above[0] > below[0] else 0.0
-    spread, roll, reach, hop = [b + (a - b) * share for b, a in zip(below[1:], above[1:], strict=True)]
-    return spread, roll, reach, hop
+    below = max([r for r in _ROWS if r.strength <= strength], default=_ROWS[0])
+    above = min([r for r in _ROWS if r.strength >= strength], default=_ROWS[-1])
+    gap = above.strength - below.strength
+    share = (strength - below.strength) / gap if gap > 0 else 0.0
+    return Row(*[low + (high - low) * share for low, high in zip(below, above, strict=True)])
 
 
 def bell(rng: random.Random) -> float:

@@ -23,7 +23,6 @@ BANK: Final[Seat] = -1
 _ITEMS: Final = tomllib.loads(resources.files(__package__).joinpath("data", "items.toml").read_text("utf-8"))
 DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
 CORNERS: Final = ("nw", "se")
-APART: Final = 12  # mm between riders that share a space
 TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6}
 
 
@@ -145,26 +144,31 @@ class Race(Table):
         met = [other for other in self.others(self.active) if self.pos[other] == here]
         return tuple([other for other in met if self.rules.prisoners_met or not self.is_jailed(other)])
 
-    def figures(self, away: Mapping[Seat, Point]) -> tuple[Figure, ...]:
-        """Every piece on the board; the riders `away` from their space stand elsewhere."""
+    def figures(self, duel: Mapping[Seat, tuple[Point, Point]]) -> tuple[Figure, ...]:
+        """Every piece on the board; who duels stands in a corner and faces the other."""
         found = []
         for seat in range(self.seats):
-            x, y = away.get(seat) or self._stand(seat)
-            prone = self.is_jailed(seat) and seat not in away
-            found.append(Figure(f"r{seat}", (x, y), "prone" if prone else "rider"))
-        return (*found, *[Figure(f"i{n}", at, "indian") for n, at in enumerate(self.track.spots, start=1)])
+            if seat in duel:
+                found.append(Figure(f"r{seat}", duel[seat][0], "rider", duel[seat][1]))
+            else:
+                found.append(
+                    Figure(f"r{seat}", self._stand(seat), "prone" if self.is_jailed(seat) else "rider")
+                )
+        (ax, ay), (bx, by) = self.track.line
+        shooter = ((ax + bx) // 2, (ay + by) // 2)
+        spots = enumerate(self.track.spots, start=1)
+        return (*found, *[Figure(f"i{n}", at, "indian", shooter) for n, at in spots])
 
     def _stand(self, seat: Seat) -> Point:
         """A rider's place on its space: side by side with those who share it."""
-        x, y = self.track.place(self.pos[seat])
         sharing = [other for other in range(self.seats) if self.pos[other] == self.pos[seat]]
-        offset = sharing.index(seat) * 2 - (len(sharing) - 1)
-        return x + offset * APART, y
+        return self.track.stand(self.pos[seat], sharing.index(seat))
 
     def duel_scene(self, shooter: Seat, target: Seat, corner: int) -> Scene:
         """The shooter in this corner, the target in the other."""
         own, other = (self.track.corners[CORNERS[c]] for c in (corner, 1 - corner))
-        return Scene(own.line, other.rider, self.figures({shooter: own.rider, target: other.rider}))
+        places = {shooter: (own.rider, other.rider), target: (other.rider, own.rider)}
+        return Scene(own.line, other.rider, self.figures(places))
 
     def ambush_scene(self) -> Scene:
         """Three Indians, shot at from the opposite corner (PE-R37)."""

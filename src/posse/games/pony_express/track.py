@@ -6,12 +6,16 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from math import isqrt
 from typing import Any, Final
 
 from posse.kernel import Damaged
 
 KINDS: Final = ("plain", "station", "indians", "mine", "saloon", "relay", "sacramento")
 Point = tuple[int, int]
+
+APART: Final = 30  # mm between riders that share a space: a rider lying down needs it
+SLOTS: Final = (0, -1, 1, 2, 3)  # outwards first: inside a bend the next space is too near
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,17 @@ class Track:
     def place(self, n: int) -> Point:
         """Where a rider stands, mailboxes included."""
         return self.spaces[n - 1].at if n <= self.sacramento else self.mailboxes[n - self.sacramento - 1]
+
+    def stand(self, n: int, slot: int) -> Point:
+        """Where one of several riders stands on a space: in a row across the track, most of it on the
+        side of the middle of the board, so that nobody is pushed over its edge."""
+        x, y = self.place(n)
+        (ax, ay), (bx, by) = self.place(max(n - 1, 1)), self.place(min(n + 1, self.last))
+        across, down = ay - by, bx - ax
+        length = isqrt(across * across + down * down) or 1
+        inward = across * (self.board[0] // 2 - x) + down * (self.board[1] // 2 - y)
+        step = SLOTS[slot] * APART * (1 if inward >= 0 else -1)
+        return x + step * across // length, y + step * down // length
 
     def _check(self) -> None:
         if len(self.spaces) != self.sacramento or self.spaces[-1].kind != "sacramento":
