@@ -11,19 +11,19 @@ import posse
 from posse import bots
 from posse.bots.stage_coach.ground import SIDES, survey
 from posse.games.stage_coach import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
-from posse.games.stage_coach.actions import AHEAD, FIGHTS, HOLD, STEPS, Town, Warrior
+from posse.games.stage_coach.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
 from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.phase import Phase
 from posse.games.stage_coach.turn import Contact, Journey, Riding
-from posse.kernel import Action, Chance, Decision, Over, State
+from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 MAPS = ("overland", "cutoff")
 SMALL_SAMPLE = 20
 LARGE_SAMPLE = 150
 
 
-def wins(seated: tuple[str, str], seat: int, games: int, map: str) -> int:
+def wins(seated: tuple[str, str], seat: Seat, games: int, map: str) -> int:
     matches = [posse.play("stage-coach", seated, seed=f"w/{i}", options={"map": map}) for i in range(games)]
     return sum([match.ranks[seat] < match.ranks[1 - seat] for match in matches])
 
@@ -140,9 +140,17 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Land:
 
 
 def position(
-    where: Land, active: int, phase: Phase, coach: str, facing: Direction, strength: int, *warriors: str
+    where: Land,
+    active: Seat,
+    phase: Phase,
+    coach: str,
+    facing: Direction,
+    strength: int,
+    *warriors: str,
+    seat: Seat | None = None,
 ) -> CoachView:
-    """What the side on turn sees: the coach bound for the north, and these warriors, all awake."""
+    """What a seat sees, the one on turn unless told otherwise: the coach bound for the north, and these
+    warriors, all awake."""
     game = posse.load("stage-coach")
     options = {option.name: option.default for option in game.options} | {"map": "drawn"}
     at = [where.numbers[name] for name in warriors] + [NOWHERE] * (len(Warrior) - len(warriors))
@@ -152,7 +160,7 @@ def position(
         Rules.of(options), where, 3, active, Town.NORTH, where.numbers[coach], facing, strength, 0,
         at, force, awake, 0,
     )  # fmt: skip
-    view = game.view(State(table, phase), active)
+    view = game.view(State(table, phase), active if seat is None else seat)
     assert isinstance(view, CoachView)
     return view
 
@@ -180,13 +188,40 @@ def test_a_warrior_comes_from_behind_when_it_can(drawn: Land) -> None:
     assert answer(behind) is FIGHTS[Warrior.W1]
 
 
-def test_nobody_wants_a_bad_fight(drawn: Land) -> None:
+def test_a_warrior_taken_over_in_mid_ride_gets_off_its_fellow(drawn: Land) -> None:
+    """A bot that sits down late must not stop on top of another (SC-R8)."""
+    shared = position(drawn, INDIANS, Riding(Warrior.W1, 1), "f3", Direction.E, 2, "b3", "b3")
+    assert isinstance(answer(shared), Step)
+
+
+def test_a_weak_coach_holds_back(drawn: Land) -> None:
     weak = position(drawn, COACH, Contact((Warrior.W1,), (COACH,)), "f3", Direction.E, 1, "g3")
     assert answer(weak) is HOLD
-    mighty = position(drawn, INDIANS, Contact((Warrior.W1,), (INDIANS,)), "f3", Direction.E, 3, "g3")
-    assert answer(mighty) is HOLD
 
 
-def test_the_coach_fights_the_warrior_camping_in_its_town(drawn: Land) -> None:
-    camped = position(drawn, COACH, Contact((Warrior.W1,), (COACH,)), "j1", Direction.E, 3, "k1")
-    assert answer(camped) is FIGHTS[Warrior.W1]
+def test_the_coach_lets_the_camper_in_its_town_attack_at_bad_odds(drawn: Land) -> None:
+    """With a strength of three it defends at 1/2 and attacks at 1/1, so it proposes on the Indians' turn."""
+    window = Contact((Warrior.W1,), (COACH, INDIANS))
+    own = position(drawn, COACH, window, "j1", Direction.E, 3, "k1")
+    theirs = position(drawn, INDIANS, window, "j1", Direction.E, 3, "k1", seat=COACH)
+    assert answer(own) is HOLD
+    assert answer(theirs) is FIGHTS[Warrior.W1]
+
+
+def test_a_strong_coach_fights_the_camper_in_its_town(drawn: Land) -> None:
+    strong = position(drawn, COACH, Contact((Warrior.W1,), (COACH,)), "j1", Direction.E, 4, "k1")
+    assert answer(strong) is FIGHTS[Warrior.W1]
+
+
+def test_a_coach_with_hopes_passes_the_wrong_town_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The way to its own town is long and not quite safe, but a draw is no bargain (SC-R24)."""
+    where = find("overland")
+    monkeypatch.setitem(land._lands, "drawn", where)
+    for seed in range(SMALL_SAMPLE):
+        hopeful = position(where, COACH, Journey(1), "z12", Direction.E, 1, "u4")
+        assert answer(hopeful, seed) is not AHEAD
+
+
+def test_a_coach_without_hope_takes_the_draw(drawn: Land) -> None:
+    lost = position(drawn, COACH, Journey(1), "j5", Direction.E, 1, "j4", "i4", "i5")
+    assert answer(lost) is AHEAD

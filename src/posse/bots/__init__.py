@@ -6,14 +6,17 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from posse.bots import anyone, stage_coach
+from posse.bots import anyone, pony_express, stage_coach
 from posse.bots.bot import Bot
 from posse.kernel import Illegal, Seat
 
 Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 _ANYONE: Final[dict[str, Maker]] = {"random": lambda _seat, rng: anyone.Random(rng)}
-_BOTS: Final[dict[str, dict[str, Maker]]] = {"stage-coach": stage_coach.BOTS}
+_BOTS: Final[dict[str, dict[str, Maker]]] = {
+    "stage-coach": stage_coach.BOTS,
+    "pony-express": pony_express.BOTS,
+}
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -191,6 +191,521 @@ stage-coach-reason-gone = Warrior { stage-coach-warrior-number } is out of the g
 stage-coach-reason-has-ridden = Warrior { stage-coach-warrior-number } has moved this turn, or woke in it, and rides again next turn: choose another.
 stage-coach-reason-asleep = Warrior { stage-coach-warrior-number } is asleep: ride over that hex with a warrior who is awake.
 
+## Pony Express
+
+pony-express-title = Pony Express
+pony-express-pitch = You ride as far as you say you rolled, as long as nobody doubts your word.
+
+## Pony Express: the riders
+
+pony-express-role-ted = Ted
+pony-express-role-bill = Bill
+pony-express-role-harry = Harry
+pony-express-role-sammy = Sammy
+pony-express-role-rick = Rick
+
+## Pony Express: words used in the sentences below
+
+pony-express-rider =
+    { $seat ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payer =
+    { $payer ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payee =
+    { $payee ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-liar =
+    { $liar ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-shooter =
+    { $shooter ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-target =
+    { $target ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-winner =
+    { $winner ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-loser =
+    { $loser ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-one =
+    { $one ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-two =
+    { $two ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-roped =
+    { $rider ->
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+       *[r4] { pony-express-role-rick }
+    }
+pony-express-nuggets =
+    { $amount ->
+        [one] 1 nugget
+       *[other] { $amount } nuggets
+    }
+pony-express-from =
+    { $start ->
+        [33] the first mailbox
+        [34] the second mailbox
+       *[other] space { $start }
+    }
+pony-express-to =
+    { $to ->
+        [33] Sacramento
+        [34] the second mailbox
+        [35] the third mailbox
+       *[other] space { $to }
+    }
+pony-express-a-hand =
+    { $hand ->
+        [pair] a pair
+        [two_pairs] two pairs
+        [three_of_a_kind] three of a kind
+        [straight] a straight
+        [full_house] a full house
+        [four_of_a_kind] four of a kind
+        [five_of_a_kind] five of a kind
+       *[nothing] nothing
+    }
+pony-express-item =
+    { $item ->
+        [loaded_die] { pony-express-item-loaded_die }
+        [horseshoe] { pony-express-item-horseshoe }
+        [spyglass] { pony-express-item-spyglass }
+        [spurs] { pony-express-item-spurs }
+        [lasso] { pony-express-item-lasso }
+        [whisky] { pony-express-item-whisky }
+        [second_colt] { pony-express-item-second_colt }
+        [barrel] { pony-express-item-barrel }
+        [file] { pony-express-item-file }
+        [peace_pipe] { pony-express-item-peace_pipe }
+       *[unknown] a card nobody else saw
+    }
+pony-express-corner =
+    { $corner ->
+        [nw] { pony-express-corner-nw }
+       *[se] { pony-express-corner-se }
+    }
+pony-express-touched =
+    { $touched ->
+        [none] nobody
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] an Indian piece
+        [i2] an Indian piece
+        [i3] an Indian piece
+       *[other] several pieces
+    }
+pony-express-fell =
+    { $fell ->
+        [none] nobody
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] an Indian piece
+        [i2] an Indian piece
+        [i3] an Indian piece
+       *[other] several pieces
+    }
+pony-express-face =
+    { $face ->
+        [j] J
+        [q] Q
+        [k] K
+        [a] A
+       *[other] { $face }
+    }
+pony-express-angle =
+    { $angle ->
+        [0] straight at the target
+        [-2] half a degree to the left
+        [2] half a degree to the right
+        [-4] 1 degree to the left
+        [4] 1 degree to the right
+        [-6] one and a half degrees to the left
+        [6] one and a half degrees to the right
+        [-8] 2 degrees to the left
+        [8] 2 degrees to the right
+        [-12] 3 degrees to the left
+        [12] 3 degrees to the right
+       *[other] { $angle }/4 of a degree to the right
+    }
+pony-express-strength =
+    { $strength ->
+        [18] gently
+        [21] firmly
+        [24] hard
+       *[other] at strength { $strength }
+    }
+pony-express-along =
+    { $along ->
+        [0] { "" }
+       *[other] , { $along } mm along the line
+    }
+pony-express-spin =
+    { $spin ->
+        [0] { "" }
+       *[other] , nail height { $spin }
+    }
+pony-express-show =
+    { $show ->
+        [d1] die 1
+        [d2] die 2
+        [d3] die 3
+        [d4] die 4
+        [d5] die 5
+        [d12] dice 1 and 2
+        [d13] dice 1 and 3
+        [d14] dice 1 and 4
+        [d15] dice 1 and 5
+        [d23] dice 2 and 3
+        [d24] dice 2 and 4
+        [d25] dice 2 and 5
+        [d34] dice 3 and 4
+        [d35] dice 3 and 5
+        [d45] dice 4 and 5
+        [d123] dice 1, 2 and 3
+        [d124] dice 1, 2 and 4
+        [d125] dice 1, 2 and 5
+        [d134] dice 1, 3 and 4
+        [d135] dice 1, 3 and 5
+        [d145] dice 1, 4 and 5
+        [d234] dice 2, 3 and 4
+        [d235] dice 2, 3 and 5
+        [d245] dice 2, 4 and 5
+        [d345] dice 3, 4 and 5
+        [d1234] dice 1, 2, 3 and 4
+        [d1235] dice 1, 2, 3 and 5
+        [d1245] dice 1, 2, 4 and 5
+        [d1345] dice 1, 3, 4 and 5
+        [d2345] dice 2, 3, 4 and 5
+        [d12345] all five dice
+       *[none] no dice
+    }
+pony-express-roll =
+    { $roll ->
+        [d1] die 1
+        [d2] die 2
+        [d3] die 3
+        [d4] die 4
+        [d5] die 5
+        [d12] dice 1 and 2
+        [d13] dice 1 and 3
+        [d14] dice 1 and 4
+        [d15] dice 1 and 5
+        [d23] dice 2 and 3
+        [d24] dice 2 and 4
+        [d25] dice 2 and 5
+        [d34] dice 3 and 4
+        [d35] dice 3 and 5
+        [d45] dice 4 and 5
+        [d123] dice 1, 2 and 3
+        [d124] dice 1, 2 and 4
+        [d125] dice 1, 2 and 5
+        [d134] dice 1, 3 and 4
+        [d135] dice 1, 3 and 5
+        [d145] dice 1, 4 and 5
+        [d234] dice 2, 3 and 4
+        [d235] dice 2, 3 and 5
+        [d245] dice 2, 4 and 5
+        [d345] dice 3, 4 and 5
+        [d1234] dice 1, 2, 3 and 4
+        [d1235] dice 1, 2, 3 and 5
+        [d1245] dice 1, 2, 4 and 5
+        [d1345] dice 1, 3, 4 and 5
+        [d2345] dice 2, 3, 4 and 5
+        [d12345] all five dice
+       *[none] no dice
+    }
+
+## Pony Express: what one may do
+
+pony-express-action-keep =
+    { $card ->
+        [0] Keep the first card
+       *[1] Keep the second card
+    }
+pony-express-action-keep-about = The other one goes back, face down; nobody else sees either.
+pony-express-action-roll = Roll the five dice
+pony-express-action-roll-about = Under the cup, for your eyes only; in prison once, in the open, for gold, a card or the way out.
+pony-express-action-pay = Pay 3 nuggets and leave prison
+pony-express-action-pay-about = You then play a normal turn; if that was your last gold, charity gives you 1.
+pony-express-action-stand =
+    { $show ->
+        [none] Keep all five dice under the cup
+        [d12345] Keep all five dice, in the open
+       *[other] Keep all five dice, with { pony-express-show } in the open
+    }
+pony-express-action-stand-about = No more rolling: next you make your claim. What you show is part of the bluff.
+pony-express-action-reroll = Show { pony-express-show }, then roll { pony-express-roll } again
+pony-express-action-reroll-about = 1 nugget, 2 in the desert; your first is free if you are alone in last place. Either all the hidden dice, unseen, or some of the shown ones, in the open.
+pony-express-action-claim = Claim { pony-express-a-hand }
+pony-express-action-claim-about = If nobody doubts it, you ride that far: 1 space for a pair, up to 7 for five of a kind. Too low is a bluff as much as too high.
+pony-express-action-believe = Believe it
+pony-express-action-believe-about = Costs nothing; if nobody doubts, the dice stay secret and the rider moves.
+pony-express-action-doubt = Doubt it
+pony-express-action-doubt-about = The cup is lifted. A bluff: its owner stays put, and you may ride that far. No bluff: you go to prison.
+pony-express-action-stay = Do nothing
+pony-express-action-stay-about = You leave what is offered, keep your cards, and the game goes on.
+pony-express-action-advance = Ride as far as was claimed
+pony-express-action-advance-about = All of it or none; you meet nobody, and the space does nothing. Sacramento counts.
+pony-express-action-train = Take the train
+pony-express-action-train-about = You pay this station’s price and ride to the next one; nobody is met there, and nothing happens.
+pony-express-action-place = Take { pony-express-corner }
+pony-express-action-place-about = Your rival stands in the opposite corner; look who would be in the way of your shots.
+pony-express-action-aim = Shoot { pony-express-angle }, { pony-express-strength }{ pony-express-along }{ pony-express-spin }
+pony-express-action-aim-about = You choose the aim, your hand adds a tremor; the harder the flick, the wider it goes.
+pony-express-action-load = Loaded die: turn die { $die }
+pony-express-action-load-about = Uses up the card; next you choose the face. A hidden die stays hidden.
+pony-express-action-set = Turn it to { pony-express-face }
+pony-express-action-set-about = If the die lies in the open, everybody sees it.
+pony-express-action-horseshoe = Lucky horseshoe: roll { pony-express-roll } again
+pony-express-action-horseshoe-about = Uses up the card; free, even all five, each die where it lies.
+pony-express-action-spyglass = Spyglass: look under the cup
+pony-express-action-spyglass-about = Uses up the card; you alone see the hidden dice, then believe or doubt.
+pony-express-action-spurs = Spurs: 1 space more
+pony-express-action-spurs-about = Uses up the card; only the new space counts, and whoever stands on it.
+pony-express-action-lasso = Lasso: pull { pony-express-roped } back
+pony-express-action-lasso-about = Uses up the card; that rider goes back 2 spaces, meets nobody, and the space does nothing.
+pony-express-action-whisky = Whisky: pour the shooter a drink
+pony-express-action-whisky-about = Uses up the card; this one shot trembles more.
+pony-express-action-colt = Second Colt: fire again
+pony-express-action-colt-about = Uses up the card; one extra shot at once, not counted among your three.
+pony-express-action-barrel = Barrel: take cover
+pony-express-action-barrel-about = Uses up the card; the hit does not count, and the gunfight goes on.
+pony-express-action-file = File: saw through the bars
+pony-express-action-file-about = Uses up the card; you are out without paying and play a normal turn.
+pony-express-action-pipe = Peace pipe: ride on
+pony-express-action-pipe-about = Uses up the card; no shot, no gold, no step back.
+
+## Pony Express: what happened
+
+pony-express-event-open_roll = { pony-express-rider } rolled in the open: { $dice } ({ pony-express-a-hand }).
+pony-express-event-starts = { pony-express-rider } begins.
+pony-express-event-took = { pony-express-rider }’s new card: { pony-express-item }.
+pony-express-event-drew = { pony-express-rider } took a card and holds { $cards }.
+pony-express-event-chose = { pony-express-rider } kept: { pony-express-item }.
+pony-express-event-began = { pony-express-rider }’s turn.
+pony-express-event-round = Round { $round }.
+pony-express-event-paid =
+    { $payer ->
+        [-1] The bank paid { pony-express-payee } { pony-express-nuggets }.
+       *[other] { $payee ->
+            [-1] { pony-express-payer } paid the bank { pony-express-nuggets }.
+           *[other] { pony-express-payer } paid { pony-express-payee } { pony-express-nuggets }.
+        }
+    }
+pony-express-event-moved = { pony-express-rider } went from { pony-express-from } to { pony-express-to }.
+pony-express-event-jailed = { pony-express-rider } went to prison.
+pony-express-event-freed = { pony-express-rider } is out of prison.
+pony-express-event-rolled = { pony-express-rider }’s dice: { $dice }.
+pony-express-event-cup =
+    { $rolled ->
+        [5] { pony-express-rider } rolled all five dice. In sight: { $dice }.
+        [1] { pony-express-rider } has a new face on one die. In sight: { $dice }.
+       *[other] { pony-express-rider } rolled { $rolled } dice again. In sight: { $dice }.
+    }
+pony-express-event-showed = { pony-express-rider } moved dice in or out of the cup. In sight: { $dice }.
+pony-express-event-claimed = { pony-express-rider } claimed { pony-express-a-hand }.
+pony-express-event-bluffed = It is a bluff, and only { pony-express-rider } knows.
+pony-express-event-believed = Nobody doubted { pony-express-rider }.
+pony-express-event-doubted =
+    { $lied ->
+        [1] { pony-express-rider } doubted { pony-express-liar }, and was right.
+       *[0] { pony-express-rider } doubted { pony-express-liar }, and was wrong.
+    }
+pony-express-event-lifted = { pony-express-rider } lifted the cup: { $dice } ({ pony-express-a-hand }).
+pony-express-event-peeked = { pony-express-rider } looked under the cup: { $dice }.
+pony-express-event-played = { pony-express-rider } played a card: { pony-express-item }.
+pony-express-event-faced =
+    { $final ->
+        [1] The last duel: { pony-express-shooter } and { pony-express-target }. { pony-express-shooter } fires first.
+       *[0] A gunfight: { pony-express-shooter } and { pony-express-target }. { pony-express-shooter } fires first.
+    }
+pony-express-event-shot = { pony-express-rider } fired. Touched: { pony-express-touched }. Down: { pony-express-fell }.
+pony-express-event-duel_won =
+    { $arrested ->
+        [1] { pony-express-loser } hit a bystander and was arrested: { pony-express-winner } won the gunfight.
+       *[0] { pony-express-winner } hit { pony-express-loser } and won the gunfight.
+    }
+pony-express-event-duel_drawn = { pony-express-one } and { pony-express-two } have fired all their shots: nobody won.
+pony-express-event-poker = Three or more on one space: a poker game.
+pony-express-event-poker_won = { pony-express-rider } won the poker game.
+pony-express-event-ended =
+    { $ending ->
+        [jackrabbit] { pony-express-rider } reached the third mailbox in round { $round } and won the race.
+       *[duel] { pony-express-rider } won the last duel in round { $round }, and the race with it.
+    }
+
+## Pony Express: what is asked
+
+pony-express-prompt-keep = Keep one of the two cards. The other goes back, face down; nobody else sees either.
+pony-express-prompt-prison = You are in prison. Pay 3 nuggets and play on, or roll once: a straight or better lets you play, two pairs or three of a kind bring at least gold or a card. You are out after this turn anyway.
+pony-express-prompt-ready = Your turn. Roll the five dice under the cup; if a card of yours has its moment now, you may play it first.
+pony-express-prompt-reroll = Your dice: show what you like, hide what you like, or pay to roll some again: 1 nugget, 2 in the desert, the first free if you are alone in last place. Keep at least one die.
+pony-express-prompt-face = Choose the face of the loaded die. A hidden die stays hidden.
+pony-express-prompt-claim = Say what you rolled, true or not; at least a pair. You ride as far as you claim, unless somebody doubts and you bluffed. Too low is a bluff too.
+pony-express-prompt-doubt = Do you believe it? Doubt a bluff, and you may ride the claimed distance while its owner stays put. Doubt the truth, and you go to prison.
+pony-express-prompt-chase = You caught a bluff. You may ride as far as was claimed, all of it or none; you meet nobody, and the space does nothing.
+pony-express-prompt-arrived = You have arrived. Play a card, if one has its moment now, or go on: then you meet whoever stands here, and the space acts.
+pony-express-prompt-corner = A gunfight. Choose your corner; your rival takes the opposite one. Mind the riders in between: to hit one of them is to be arrested.
+pony-express-prompt-shot_at = You are about to be shot at. Play a card, if one has its moment now, or let the shot come.
+pony-express-prompt-aim = Your shot: choose angle and strength. Touch your rival and you win; touch another rider first and you are arrested. Your hand trembles, more so with a hard flick.
+pony-express-prompt-hit = You are hit. Play a card, if one has its moment now, or the gunfight is lost.
+pony-express-prompt-missed = You missed. Play a card, if one has its moment now, or leave it at that.
+pony-express-prompt-train = A station. You may pay the price and ride to the next one; nobody is met there, and nothing happens.
+pony-express-prompt-ambush = Three Indians bar the road. One shot: 1 nugget for each piece knocked over, 1 space back for each that stands. Touch another rider and you go to prison instead.
+
+## Pony Express: table options
+
+pony-express-option-liars_go_to_jail = Bluffers go to prison
+pony-express-option-liars_go_to_jail-about = Whoever is caught bluffing also goes to prison. By the book they only stay where they are.
+pony-express-option-figure_must_fall = Riders must fall
+pony-express-option-figure_must_fall-about = In a gunfight a rider is hit only if knocked over. By the book a touch is enough.
+pony-express-option-prisoners_met = Prisoners can be met
+pony-express-option-prisoners_met-about = Riders in prison count for gunfights and poker, as the French rulebook may be read. By the others they lie beside their space and are left alone.
+pony-express-option-desert_price = Price in the desert
+pony-express-option-desert_price-about = Who pays 2 for rolling dice again: those in the desert now, or everybody who has ever been there.
+pony-express-option-desert_price-there = While in the desert
+pony-express-option-desert_price-forever = For good, once entered
+pony-express-option-poker_debt = Debts at poker
+pony-express-option-poker_debt-about = Who goes to prison for not paying the 2 nuggets; what is missing comes from the bank.
+pony-express-option-poker_debt-short = Whoever cannot pay both
+pony-express-option-poker_debt-broke = Only those who have none
+pony-express-option-items = Item cards
+pony-express-option-items-about = Play with the twenty item cards, which are our own. Without them relays do nothing, and prison gives no cards.
+pony-express-option-hand = The shooting hand
+pony-express-option-hand-about = How much every shot trembles. A steady hand hits more often.
+pony-express-option-hand-steady = Steady
+pony-express-option-hand-usual = As usual
+pony-express-option-hand-shaky = Shaky
+
+## Pony Express: heads of columns
+
+pony-express-figure-rounds = Rounds
+pony-express-figure-doubts_right = Doubts, right
+pony-express-figure-doubts_wrong = Doubts, wrong
+pony-express-figure-bluffs = Bluffs
+pony-express-figure-duels = Gunfights
+pony-express-figure-shots = Shots
+pony-express-figure-hits = Hits
+pony-express-figure-arrests = Arrests
+pony-express-figure-poker_games = Poker games
+pony-express-figure-prison = Sent to prison
+pony-express-figure-items = Cards played
+pony-express-figure-jackrabbit = Mail delivered
+pony-express-figure-duel = Last duel
+
+## Pony Express: how it ended
+
+pony-express-ending-jackrabbit = All the mail is in: the rider at the third mailbox wins.
+pony-express-ending-duel = Two in Sacramento were one too many: the winner of the last duel wins the race.
+
+## Pony Express: item cards
+
+pony-express-items-about = The published item cards could not be found. These ten kinds, two of each, are our reconstruction: the names and what they do are ours.
+pony-express-item-loaded_die = Loaded die
+pony-express-item-loaded_die-about = Your turn, after a roll and before the claim: turn one of your dice to any face. A hidden die stays hidden.
+pony-express-item-horseshoe = Lucky horseshoe
+pony-express-item-horseshoe-about = Your turn, after a roll and before the claim: roll any of your dice again for nothing, even all five.
+pony-express-item-spyglass = Spyglass
+pony-express-item-spyglass-about = When you may doubt a claim: look at the hidden dice, in secret, and then decide.
+pony-express-item-spurs = Spurs
+pony-express-item-spurs-about = Right after your normal move: ride 1 space more. Only the new space counts, and whoever stands on it.
+pony-express-item-lasso = Lasso
+pony-express-item-lasso-about = At the start of your turn: a rider 1 to 7 spaces ahead, not in Sacramento, goes back 2. Nobody is met, no space acts.
+pony-express-item-whisky = Bottle of whisky
+pony-express-item-whisky-about = In a gunfight, before your rival’s shot: that shot trembles more.
+pony-express-item-second_colt = Second Colt
+pony-express-item-second_colt-about = In a gunfight, after a miss of yours: fire one extra shot at once.
+pony-express-item-barrel = Barrel
+pony-express-item-barrel-about = In a gunfight, when you are hit: the hit does not count, and the gunfight goes on.
+pony-express-item-file = File
+pony-express-item-file-about = At the start of your turn in prison: walk out without paying, and play a normal turn.
+pony-express-item-peace_pipe = Peace pipe
+pony-express-item-peace_pipe-about = Your turn, on an Indian space: nothing happens there, no shot, no gold, no step back.
+
+## Pony Express: hands, spaces, corners
+
+pony-express-hand-nothing = Nothing
+pony-express-hand-pair = Pair
+pony-express-hand-two_pairs = Two pairs
+pony-express-hand-three_of_a_kind = Three of a kind
+pony-express-hand-straight = Straight
+pony-express-hand-full_house = Full house
+pony-express-hand-four_of_a_kind = Four of a kind
+pony-express-hand-five_of_a_kind = Five of a kind
+pony-express-space-plain = Open road: nothing happens
+pony-express-space-station = Railway station: pay, and ride to the next one
+pony-express-space-indians = Indians: one shot at three pieces
+pony-express-space-mine = Gold mine: roll, and take as many nuggets as the hand moves
+pony-express-space-saloon = Saloon: roll, and pay as many nuggets as the hand moves
+pony-express-space-relay = Relay: draw two cards, keep one
+pony-express-space-sacramento = Sacramento, with the first of three mailboxes
+pony-express-corner-nw = the north-west corner
+pony-express-corner-se = the south-east corner
+
 ## The house: refusals at the table
 
 reason-not-an-option = “{ $action }” cannot be done now: choose from the list.
@@ -224,7 +739,7 @@ reason-not-one-record =
        *[other] This file holds { $found } games, and one was wanted: split it, or read them all.
     }
 reason-no-header = The record begins with “{ $found }” and not with a header: put the header line back on top.
-reason-bad-header = The header is not what it should be: it needs { $known }, and nothing else but “inputs”.
+reason-bad-header = The header is not what it should be: it needs { $known }, and nothing else but “inputs” and “told”.
 reason-other-format = This record has format { $format }, which this Posse does not read: use the one that wrote it.
 reason-other-rules = This was played by rules { $rules } of { $game }, which are not the rules here: use the Posse that wrote it.
 reason-stray-input = “{ $found }” stands apart from its game, so a line may be missing: take the record from its source again.
@@ -235,6 +750,8 @@ reason-bad-dump = This is no saved position: it needs { $known }, and nothing el
 reason-bad-phase = The position stands at no point of a turn that this game knows ({ $phase }): save it again.
 reason-bad-value = { $field } cannot be { $value }: mend it, or save the position again.
 reason-does-not-fit = The pieces do not fit the moment of the turn ({ $phase }): save the position again.
+reason-not-over = This game is not over, and its record still holds secrets: tell it when it is over.
+reason-not-veiled = Every record of { $game } is told whole: take “told” out of the header.
 
 ## The house: maps
 
@@ -262,6 +779,19 @@ reason-no-such-file = There is no file { $file }.
 reason-too-few-bots = A tournament needs at least two different bots, not { $bots }.
 reason-too-few-games = { $games } is too few: ask for at least one game.
 reason-unknown-language = Posse does not speak { $language } yet: choose one of { $known }.
+
+## The house: tracks and shots
+
+reason-track-wrong-end = The track stops at space { $space }: it must end in Sacramento, and nowhere else.
+reason-track-bad-space = Space { $space } of the track is not written as a space: give it a kind and a place.
+reason-track-unknown-kind = Space { $space } cannot be “{ $kind }”: use one of the kinds the game knows.
+reason-track-bad-train = The train of space { $space } needs a station at both ends: mend its kind, or where it goes.
+reason-track-not-peaceful = Space { $space } lies in St Joseph, where nothing happens: make it plain.
+reason-bad-aim = The shot cannot be taken with { $field } = { $value }: choose a number in its range.
+reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend it and try again.
+reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
+reason-bad-frames = This film of a shot cannot be read: shoot again, or take it from its source.
+reason-no-engine = Shots cannot be computed, for { $missing } is missing: run { $run }.
 
 ## Bots
 
@@ -328,3 +858,15 @@ cli-stage-coach-fight = Warrior { stage-coach-warrior-number }: odds { $odds }. 
 cli-stage-coach-legend = C→ the coach and its front · 3² awake, strength 2 · 3z asleep · V village · ^ tepee · /\ mountain
 cli-stage-coach-relays = A passenger waits at { $hexes }.
 cli-stage-coach-points = Points left: { $points }.
+cli-pony-legend = capital: rider, small: in prison · S station with its fare · I Indians · M mine · B saloon · R relay · 1 2 3 mailboxes
+cli-pony-rider = { $rider } on { $space }, { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cli-pony-prisoner = { $rider } in prison on { $space }, { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+cli-pony-bank = Bank { $gold }, pile { $pile }.
+cli-pony-dice = Dice: { $dice } (brackets: in the open)
+cli-pony-card = Your card: { $name }. { $about }

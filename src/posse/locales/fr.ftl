@@ -191,6 +191,521 @@ stage-coach-reason-gone = Le guerrier { stage-coach-warrior-number } a quitté l
 stage-coach-reason-has-ridden = Le guerrier { stage-coach-warrior-number } s’est déplacé ou réveillé ce tour-ci ; il repart au prochain : choisissez-en un autre.
 stage-coach-reason-asleep = Le guerrier { stage-coach-warrior-number } dort : passez sur sa case avec un guerrier éveillé.
 
+## Pony Express
+
+pony-express-title = Pony Express
+pony-express-pitch = On avance autant qu’on le prétend, tant que personne ne doute de votre parole.
+
+## Pony Express : les cavaliers
+
+pony-express-role-ted = Ted
+pony-express-role-bill = Bill
+pony-express-role-harry = Harry
+pony-express-role-sammy = Sammy
+pony-express-role-rick = Rick
+
+## Pony Express : les mots des phrases qui suivent
+
+pony-express-rider =
+    { $seat ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payer =
+    { $payer ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payee =
+    { $payee ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-liar =
+    { $liar ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-shooter =
+    { $shooter ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-target =
+    { $target ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-winner =
+    { $winner ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-loser =
+    { $loser ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-one =
+    { $one ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-two =
+    { $two ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-roped =
+    { $rider ->
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+       *[r4] { pony-express-role-rick }
+    }
+pony-express-nuggets =
+    { $amount ->
+        [one] { $amount } pépite
+       *[other] { $amount } pépites
+    }
+pony-express-from =
+    { $start ->
+        [33] la première boîte aux lettres
+        [34] la deuxième boîte aux lettres
+       *[other] la case { $start }
+    }
+pony-express-to =
+    { $to ->
+        [33] Sacramento
+        [34] la deuxième boîte aux lettres
+        [35] la troisième boîte aux lettres
+       *[other] la case { $to }
+    }
+pony-express-a-hand =
+    { $hand ->
+        [pair] une paire
+        [two_pairs] une double paire
+        [three_of_a_kind] un brelan
+        [straight] une suite
+        [full_house] un full
+        [four_of_a_kind] un carré
+        [five_of_a_kind] un poker, cinq identiques
+       *[nothing] rien
+    }
+pony-express-item =
+    { $item ->
+        [loaded_die] { pony-express-item-loaded_die }
+        [horseshoe] { pony-express-item-horseshoe }
+        [spyglass] { pony-express-item-spyglass }
+        [spurs] { pony-express-item-spurs }
+        [lasso] { pony-express-item-lasso }
+        [whisky] { pony-express-item-whisky }
+        [second_colt] { pony-express-item-second_colt }
+        [barrel] { pony-express-item-barrel }
+        [file] { pony-express-item-file }
+        [peace_pipe] { pony-express-item-peace_pipe }
+       *[unknown] une carte que nul autre n’a vue
+    }
+pony-express-corner =
+    { $corner ->
+        [nw] { pony-express-corner-nw }
+       *[se] { pony-express-corner-se }
+    }
+pony-express-touched =
+    { $touched ->
+        [none] personne
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] un pion indien
+        [i2] un pion indien
+        [i3] un pion indien
+       *[other] plusieurs pions
+    }
+pony-express-fell =
+    { $fell ->
+        [none] personne
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] un pion indien
+        [i2] un pion indien
+        [i3] un pion indien
+       *[other] plusieurs pions
+    }
+pony-express-face =
+    { $face ->
+        [j] J
+        [q] Q
+        [k] K
+        [a] A
+       *[other] { $face }
+    }
+pony-express-angle =
+    { $angle ->
+        [0] droit sur la cible
+        [-2] un demi-degré à gauche
+        [2] un demi-degré à droite
+        [-4] 1 degré à gauche
+        [4] 1 degré à droite
+        [-6] un degré et demi à gauche
+        [6] un degré et demi à droite
+        [-8] 2 degrés à gauche
+        [8] 2 degrés à droite
+        [-12] 3 degrés à gauche
+        [12] 3 degrés à droite
+       *[other] { $angle }/4 de degré à droite
+    }
+pony-express-strength =
+    { $strength ->
+        [18] en douceur
+        [21] franchement
+        [24] fort
+       *[other] à la force { $strength }
+    }
+pony-express-along =
+    { $along ->
+        [0] { "" }
+       *[other] , à { $along } mm du milieu de la ligne
+    }
+pony-express-spin =
+    { $spin ->
+        [0] { "" }
+       *[other] , hauteur de l’ongle { $spin }
+    }
+pony-express-show =
+    { $show ->
+        [d1] le dé 1
+        [d2] le dé 2
+        [d3] le dé 3
+        [d4] le dé 4
+        [d5] le dé 5
+        [d12] les dés 1 et 2
+        [d13] les dés 1 et 3
+        [d14] les dés 1 et 4
+        [d15] les dés 1 et 5
+        [d23] les dés 2 et 3
+        [d24] les dés 2 et 4
+        [d25] les dés 2 et 5
+        [d34] les dés 3 et 4
+        [d35] les dés 3 et 5
+        [d45] les dés 4 et 5
+        [d123] les dés 1, 2 et 3
+        [d124] les dés 1, 2 et 4
+        [d125] les dés 1, 2 et 5
+        [d134] les dés 1, 3 et 4
+        [d135] les dés 1, 3 et 5
+        [d145] les dés 1, 4 et 5
+        [d234] les dés 2, 3 et 4
+        [d235] les dés 2, 3 et 5
+        [d245] les dés 2, 4 et 5
+        [d345] les dés 3, 4 et 5
+        [d1234] les dés 1, 2, 3 et 4
+        [d1235] les dés 1, 2, 3 et 5
+        [d1245] les dés 1, 2, 4 et 5
+        [d1345] les dés 1, 3, 4 et 5
+        [d2345] les dés 2, 3, 4 et 5
+        [d12345] les cinq dés
+       *[none] aucun dé
+    }
+pony-express-roll =
+    { $roll ->
+        [d1] le dé 1
+        [d2] le dé 2
+        [d3] le dé 3
+        [d4] le dé 4
+        [d5] le dé 5
+        [d12] les dés 1 et 2
+        [d13] les dés 1 et 3
+        [d14] les dés 1 et 4
+        [d15] les dés 1 et 5
+        [d23] les dés 2 et 3
+        [d24] les dés 2 et 4
+        [d25] les dés 2 et 5
+        [d34] les dés 3 et 4
+        [d35] les dés 3 et 5
+        [d45] les dés 4 et 5
+        [d123] les dés 1, 2 et 3
+        [d124] les dés 1, 2 et 4
+        [d125] les dés 1, 2 et 5
+        [d134] les dés 1, 3 et 4
+        [d135] les dés 1, 3 et 5
+        [d145] les dés 1, 4 et 5
+        [d234] les dés 2, 3 et 4
+        [d235] les dés 2, 3 et 5
+        [d245] les dés 2, 4 et 5
+        [d345] les dés 3, 4 et 5
+        [d1234] les dés 1, 2, 3 et 4
+        [d1235] les dés 1, 2, 3 et 5
+        [d1245] les dés 1, 2, 4 et 5
+        [d1345] les dés 1, 3, 4 et 5
+        [d2345] les dés 2, 3, 4 et 5
+        [d12345] les cinq dés
+       *[none] aucun dé
+    }
+
+## Pony Express : ce qu’on peut faire
+
+pony-express-action-keep =
+    { $card ->
+        [0] Garder la première carte
+       *[1] Garder la deuxième carte
+    }
+pony-express-action-keep-about = L’autre retourne à la pioche, face cachée ; personne d’autre ne voit ni l’une ni l’autre.
+pony-express-action-roll = Lancer les cinq dés
+pony-express-action-roll-about = Sous le gobelet, pour vous seul ; en prison, une seule fois et à découvert, pour de l’or, une carte ou la sortie.
+pony-express-action-pay = Payer 3 pépites et sortir de prison
+pony-express-action-pay-about = Vous jouez ensuite un tour normal ; si c’étaient vos dernières, la charité vous en donne 1.
+pony-express-action-stand =
+    { $show ->
+        [none] Garder les cinq dés sous le gobelet
+        [d12345] Garder les cinq dés, à découvert
+       *[other] Garder les cinq dés, avec { pony-express-show } à découvert
+    }
+pony-express-action-stand-about = On ne relance plus : vous annoncez votre main. Ce que vous montrez fait partie du bluff.
+pony-express-action-reroll = Montrer { pony-express-show }, puis relancer { pony-express-roll }
+pony-express-action-reroll-about = 1 pépite, 2 dans le désert ; la première relance est gratuite si vous êtes seul dernier. Soit tous les dés cachés, en secret, soit une partie des dés montrés, à découvert.
+pony-express-action-claim = Annoncer { pony-express-a-hand }
+pony-express-action-claim-about = Si personne ne doute, vous avancez d’autant : 1 case pour une paire, jusqu’à 7 pour un poker. Annoncer trop bas est aussi un bluff.
+pony-express-action-believe = Croire
+pony-express-action-believe-about = Ne coûte rien ; si personne ne doute, les dés restent secrets et le cavalier avance.
+pony-express-action-doubt = Douter
+pony-express-action-doubt-about = On lève le gobelet. Bluff : son auteur reste sur place, et vous pouvez avancer d’autant. Pas de bluff : vous allez en prison.
+pony-express-action-stay = Ne rien faire
+pony-express-action-stay-about = Vous laissez passer l’offre, gardez vos cartes, et la partie continue.
+pony-express-action-advance = Avancer du nombre annoncé
+pony-express-action-advance-about = Tout ou rien ; vous ne rencontrez personne et la case ne fait rien. Sacramento compte.
+pony-express-action-train = Prendre le train
+pony-express-action-train-about = Vous payez le prix de cette gare et allez à la suivante ; là, pas de rencontre et aucun effet.
+pony-express-action-place = Choisir { pony-express-corner }
+pony-express-action-place-about = Votre adversaire se place au coin opposé ; voyez qui se trouverait sur le chemin de vos tirs.
+pony-express-action-aim = Tirer { pony-express-angle }, { pony-express-strength }{ pony-express-along }{ pony-express-spin }
+pony-express-action-aim-about = Vous choisissez la visée, votre main y ajoute un tremblement ; plus on tire fort, plus le dé s’écarte.
+pony-express-action-load = Dé pipé : tourner le dé { $die }
+pony-express-action-load-about = La carte est dépensée ; vous choisissez ensuite la face. Un dé caché reste caché.
+pony-express-action-set = Le tourner sur { pony-express-face }
+pony-express-action-set-about = Si le dé est à découvert, tout le monde le voit.
+pony-express-action-horseshoe = Fer à cheval : relancer { pony-express-roll }
+pony-express-action-horseshoe-about = La carte est dépensée ; c’est gratuit, même pour les cinq, chaque dé là où il se trouve.
+pony-express-action-spyglass = Longue-vue : regarder sous le gobelet
+pony-express-action-spyglass-about = La carte est dépensée ; vous seul voyez les dés cachés, puis vous croyez ou doutez.
+pony-express-action-spurs = Éperons : 1 case de plus
+pony-express-action-spurs-about = La carte est dépensée ; seule compte la nouvelle case, et qui s’y trouve.
+pony-express-action-lasso = Lasso : tirer { pony-express-roped } en arrière
+pony-express-action-lasso-about = La carte est dépensée ; ce cavalier recule de 2 cases, sans rencontre ni effet.
+pony-express-action-whisky = Whisky : servir un verre au tireur
+pony-express-action-whisky-about = La carte est dépensée ; ce tir-là tremble davantage.
+pony-express-action-colt = Second colt : tirer encore
+pony-express-action-colt-about = La carte est dépensée ; un tir de plus, tout de suite, en dehors de vos trois.
+pony-express-action-barrel = Tonneau : se mettre à l’abri
+pony-express-action-barrel-about = La carte est dépensée ; le coup ne compte pas, et le duel continue.
+pony-express-action-file = Lime : scier les barreaux
+pony-express-action-file-about = La carte est dépensée ; vous sortez sans payer et jouez un tour normal.
+pony-express-action-pipe = Calumet : passer son chemin
+pony-express-action-pipe-about = La carte est dépensée ; ni tir, ni or, ni recul.
+
+## Pony Express : ce qui s’est passé
+
+pony-express-event-open_roll = { pony-express-rider } a lancé à découvert : { $dice } ({ pony-express-a-hand }).
+pony-express-event-starts = { pony-express-rider } commence.
+pony-express-event-took = Nouvelle carte de { pony-express-rider } : { pony-express-item }.
+pony-express-event-drew = { pony-express-rider } a pris une carte et en a { $cards }.
+pony-express-event-chose = { pony-express-rider } a gardé : { pony-express-item }.
+pony-express-event-began = Au tour de { pony-express-rider }.
+pony-express-event-round = Manche { $round }.
+pony-express-event-paid =
+    { $payer ->
+        [-1] La banque a payé { pony-express-nuggets } à { pony-express-payee }.
+       *[other] { $payee ->
+            [-1] { pony-express-payer } a payé { pony-express-nuggets } à la banque.
+           *[other] { pony-express-payer } a payé { pony-express-nuggets } à { pony-express-payee }.
+        }
+    }
+pony-express-event-moved = { pony-express-rider } est allé de { pony-express-from } à { pony-express-to }.
+pony-express-event-jailed = { pony-express-rider } est allé en prison.
+pony-express-event-freed = { pony-express-rider } est sorti de prison.
+pony-express-event-rolled = Les dés de { pony-express-rider } : { $dice }.
+pony-express-event-cup =
+    { $rolled ->
+        [5] { pony-express-rider } a lancé les cinq dés. À découvert : { $dice }.
+        [1] Un dé de { pony-express-rider } a changé de face. À découvert : { $dice }.
+       *[other] { pony-express-rider } a relancé { $rolled } dés. À découvert : { $dice }.
+    }
+pony-express-event-showed = { pony-express-rider } a sorti ou rentré des dés. À découvert : { $dice }.
+pony-express-event-claimed = { pony-express-rider } a annoncé { pony-express-a-hand }.
+pony-express-event-bluffed = C’est un bluff, et { pony-express-rider } est seul à le savoir.
+pony-express-event-believed = Personne n’a douté de { pony-express-rider }.
+pony-express-event-doubted =
+    { $lied ->
+        [1] { pony-express-rider } a douté de { pony-express-liar }, à raison.
+       *[0] { pony-express-rider } a douté de { pony-express-liar }, à tort.
+    }
+pony-express-event-lifted = { pony-express-rider } a levé le gobelet : { $dice } ({ pony-express-a-hand }).
+pony-express-event-peeked = { pony-express-rider } a regardé sous le gobelet : { $dice }.
+pony-express-event-played = { pony-express-rider } a joué une carte : { pony-express-item }.
+pony-express-event-faced =
+    { $final ->
+        [1] Duel final : { pony-express-shooter } et { pony-express-target }. { pony-express-shooter } tire en premier.
+       *[0] Duel : { pony-express-shooter } et { pony-express-target }. { pony-express-shooter } tire en premier.
+    }
+pony-express-event-shot = { pony-express-rider } a tiré. Touché : { pony-express-touched }. À terre : { pony-express-fell }.
+pony-express-event-duel_won =
+    { $arrested ->
+        [1] { pony-express-loser } a touché un passant et s’est fait arrêter : { pony-express-winner } a gagné le duel.
+       *[0] { pony-express-winner } a touché { pony-express-loser } et gagné le duel.
+    }
+pony-express-event-duel_drawn = { pony-express-one } et { pony-express-two } ont épuisé leurs tirs : pas de vainqueur.
+pony-express-event-poker = Ils sont trois ou plus sur la même case : partie de poker.
+pony-express-event-poker_won = { pony-express-rider } a gagné la partie de poker.
+pony-express-event-ended =
+    { $ending ->
+        [jackrabbit] { pony-express-rider } a atteint la troisième boîte aux lettres à la manche { $round } et gagné la course.
+       *[duel] { pony-express-rider } a gagné le duel final à la manche { $round }, et la course avec.
+    }
+
+## Pony Express : ce qui est demandé
+
+pony-express-prompt-keep = Gardez une des deux cartes. L’autre retourne à la pioche, face cachée ; personne d’autre ne voit ni l’une ni l’autre.
+pony-express-prompt-prison = Vous êtes en prison. Payez 3 pépites et jouez, ou lancez les dés une fois : une suite ou mieux vous laisse jouer, une double paire ou un brelan rapportent au moins de l’or ou une carte. De toute façon, vous sortez à la fin de ce tour.
+pony-express-prompt-ready = À vous. Lancez les cinq dés sous le gobelet ; si c’est le moment d’une de vos cartes, vous pouvez d’abord la jouer.
+pony-express-prompt-reroll = Vos dés : montrez ce que vous voulez, cachez le reste, ou payez pour en relancer : 1 pépite, 2 dans le désert, la première relance gratuite si vous êtes seul dernier. Gardez au moins un dé.
+pony-express-prompt-face = Choisissez la face du dé pipé. Un dé caché reste caché.
+pony-express-prompt-claim = Dites ce que vous avez, vrai ou non ; au moins une paire. Vous avancez d’autant, sauf si quelqu’un doute et que vous bluffez. Annoncer trop bas est aussi un bluff.
+pony-express-prompt-doubt = Y croyez-vous ? Si vous démasquez un bluff, vous pouvez avancer du nombre annoncé et son auteur reste sur place. Si c’était vrai, vous allez en prison.
+pony-express-prompt-chase = Bluff démasqué. Vous pouvez avancer du nombre annoncé, tout ou rien ; vous ne rencontrez personne et la case ne fait rien.
+pony-express-prompt-arrived = Vous voilà arrivé. Jouez une carte si c’est son moment, ou continuez : vous rencontrez alors qui se trouve ici, puis la case agit.
+pony-express-prompt-corner = Un duel. Choisissez votre coin ; votre adversaire prend celui d’en face. Attention aux cavaliers entre vous : en toucher un, c’est se faire arrêter.
+pony-express-prompt-shot_at = On va vous tirer dessus. Jouez une carte si c’est son moment, ou laissez venir.
+pony-express-prompt-aim = À vous de tirer : choisissez l’angle et la force. Touchez votre adversaire et vous gagnez ; touchez d’abord un autre cavalier et l’on vous arrête. La main tremble, surtout si vous tirez fort.
+pony-express-prompt-hit = Vous êtes touché. Jouez une carte si c’est son moment ; sinon, le duel est perdu.
+pony-express-prompt-missed = Manqué. Jouez une carte si c’est son moment, ou restez-en là.
+pony-express-prompt-train = Une gare. Vous pouvez payer le prix et aller à la suivante ; là, pas de rencontre et aucun effet.
+pony-express-prompt-ambush = Trois Indiens barrent la route. Un seul tir : 1 pépite par pion renversé, 1 case de recul par pion debout. Touchez un autre cavalier, et c’est la prison à la place.
+
+## Pony Express : options de la table
+
+pony-express-option-liars_go_to_jail = Les bluffeurs en prison
+pony-express-option-liars_go_to_jail-about = Un bluffeur démasqué va aussi en prison. D’après la règle, il reste seulement sur place.
+pony-express-option-figure_must_fall = Le cavalier doit tomber
+pony-express-option-figure_must_fall-about = En duel, un cavalier n’est atteint que s’il est renversé. D’après la règle, le toucher suffit.
+pony-express-option-prisoners_met = Rencontrer les prisonniers
+pony-express-option-prisoners_met-about = Les cavaliers en prison comptent pour les duels et le poker, comme on peut lire la règle française. Les autres les couchent à côté de leur case : on les laisse tranquilles.
+pony-express-option-desert_price = Prix dans le désert
+pony-express-option-desert_price-about = Qui paie 2 pour relancer : qui se trouve dans le désert, ou qui y est entré une fois.
+pony-express-option-desert_price-there = Tant qu’on y est
+pony-express-option-desert_price-forever = Pour toujours, une fois entré
+pony-express-option-poker_debt = Dettes de poker
+pony-express-option-poker_debt-about = Qui va en prison faute de payer les 2 pépites ; la banque verse ce qui manque.
+pony-express-option-poker_debt-short = Qui ne peut pas payer les deux
+pony-express-option-poker_debt-broke = Seulement qui n’en a aucune
+pony-express-option-items = Cartes équipement
+pony-express-option-items-about = Jouer avec les vingt cartes équipement, qui sont de nous. Sans elles, les relais ne font rien et la prison ne donne pas de carte.
+pony-express-option-hand = La main du tireur
+pony-express-option-hand-about = De combien chaque tir tremble. Une main sûre touche plus souvent.
+pony-express-option-hand-steady = Sûre
+pony-express-option-hand-usual = Comme d’habitude
+pony-express-option-hand-shaky = Tremblante
+
+## Pony Express : têtes de colonnes
+
+pony-express-figure-rounds = Manches
+pony-express-figure-doubts_right = Doutes, à raison
+pony-express-figure-doubts_wrong = Doutes, à tort
+pony-express-figure-bluffs = Coups de bluff
+pony-express-figure-duels = Duels
+pony-express-figure-shots = Tirs
+pony-express-figure-hits = Touchés
+pony-express-figure-arrests = Arrestations
+pony-express-figure-poker_games = Parties de poker
+pony-express-figure-prison = Envois en prison
+pony-express-figure-items = Cartes jouées
+pony-express-figure-jackrabbit = Courrier livré
+pony-express-figure-duel = Duel final
+
+## Pony Express : comment cela a fini
+
+pony-express-ending-jackrabbit = Tout le courrier est livré : le cavalier de la troisième boîte aux lettres gagne.
+pony-express-ending-duel = Deux à Sacramento, c’était un de trop : le vainqueur du duel final gagne la course.
+
+## Pony Express : cartes équipement
+
+pony-express-items-about = Les cartes publiées n’ont pas été retrouvées. Ces dix sortes, deux de chaque, sont notre reconstitution : noms et effets sont de nous.
+pony-express-item-loaded_die = Dé pipé
+pony-express-item-loaded_die-about = À votre tour, après un lancer et avant l’annonce : tournez un de vos dés sur la face que vous voulez. Un dé caché reste caché.
+pony-express-item-horseshoe = Fer à cheval
+pony-express-item-horseshoe-about = À votre tour, après un lancer et avant l’annonce : relancez gratuitement les dés que vous voulez, même les cinq.
+pony-express-item-spyglass = Longue-vue
+pony-express-item-spyglass-about = Quand vous pouvez douter : regardez les dés cachés, en secret, puis décidez.
+pony-express-item-spurs = Éperons
+pony-express-item-spurs-about = Juste après votre déplacement normal : 1 case de plus. Seule compte la nouvelle case, et qui s’y trouve.
+pony-express-item-lasso = Lasso
+pony-express-item-lasso-about = Au début de votre tour : un cavalier qui a 1 à 7 cases d’avance, hors de Sacramento, recule de 2. Ni rencontre, ni effet.
+pony-express-item-whisky = Bouteille de whisky
+pony-express-item-whisky-about = En duel, avant un tir adverse : ce tir tremble davantage.
+pony-express-item-second_colt = Second colt
+pony-express-item-second_colt-about = En duel, après un tir manqué de votre part : tirez aussitôt une fois de plus.
+pony-express-item-barrel = Tonneau
+pony-express-item-barrel-about = En duel, quand vous êtes touché : le coup ne compte pas, et le duel continue.
+pony-express-item-file = Lime
+pony-express-item-file-about = Au début de votre tour en prison : sortez sans payer et jouez un tour normal.
+pony-express-item-peace_pipe = Calumet
+pony-express-item-peace_pipe-about = À votre tour, sur une case Indiens : il ne s’y passe rien, ni tir, ni or, ni recul.
+
+## Pony Express : mains, cases, coins
+
+pony-express-hand-nothing = Rien
+pony-express-hand-pair = Paire
+pony-express-hand-two_pairs = Double paire
+pony-express-hand-three_of_a_kind = Brelan
+pony-express-hand-straight = Suite
+pony-express-hand-full_house = Full
+pony-express-hand-four_of_a_kind = Carré
+pony-express-hand-five_of_a_kind = Poker (cinq identiques)
+pony-express-space-plain = Route libre : il ne se passe rien
+pony-express-space-station = Gare : payez et allez à la suivante
+pony-express-space-indians = Indiens : un seul tir, trois pions
+pony-express-space-mine = Mine d’or : lancez les dés et prenez autant de pépites que la main vaut de cases
+pony-express-space-saloon = Saloon : lancez les dés et payez autant de pépites que la main vaut de cases
+pony-express-space-relay = Relais : piochez deux cartes, gardez-en une
+pony-express-space-sacramento = Sacramento et la première de trois boîtes aux lettres
+pony-express-corner-nw = le coin nord-ouest
+pony-express-corner-se = le coin sud-est
+
 ## La maison : refus à la table
 
 reason-not-an-option = « { $action } » n’est pas possible maintenant : choisissez dans la liste.
@@ -224,7 +739,7 @@ reason-not-one-record =
        *[other] Ce fichier contient { $found } parties, il en fallait une : séparez-les, ou lisez-les toutes.
     }
 reason-no-header = La partie commence par « { $found } » et non par un en-tête : remettez la ligne d’en-tête au début.
-reason-bad-header = L’en-tête n’est pas comme il faut : il y faut { $known }, et rien d’autre que « inputs ».
+reason-bad-header = L’en-tête n’est pas comme il faut : il y faut { $known }, et rien d’autre que « inputs » et « told ».
 reason-other-format = Cette partie est au format { $format }, que ce Posse ne lit pas : prenez celui qui l’a écrite.
 reason-other-rules = Ceci a été joué selon les règles { $rules } de { $game }, qui ne sont pas celles d’ici : prenez le Posse qui l’a écrit.
 reason-stray-input = « { $found } » est séparé de sa partie, une ligne manque peut-être : reprenez le fichier à sa source.
@@ -235,6 +750,8 @@ reason-bad-dump = Ceci n’est pas une position gardée : il y faut { $known }
 reason-bad-phase = La position ne correspond à aucun moment d’un tour de ce jeu ({ $phase }) : gardez-la de nouveau.
 reason-bad-value = { $field } ne peut pas valoir { $value } : corrigez, ou gardez la position de nouveau.
 reason-does-not-fit = Les pièces ne vont pas avec ce moment du tour ({ $phase }) : gardez la position de nouveau.
+reason-not-over = Cette partie n’est pas finie et garde encore ses secrets : racontez-la quand elle le sera.
+reason-not-veiled = Les parties de { $game } se racontent en entier : ôtez « told » de l’en-tête.
 
 ## La maison : cartes
 
@@ -262,6 +779,19 @@ reason-no-such-file = Le fichier { $file } n’existe pas.
 reason-too-few-bots = Un tournoi demande au moins deux robots différents, pas { $bots }.
 reason-too-few-games = { $games }, c’est trop peu : demandez au moins une partie.
 reason-unknown-language = Posse ne parle pas encore { $language } : choisissez parmi { $known }.
+
+## La maison : pistes et tirs
+
+reason-track-wrong-end = La piste s’arrête à la case { $space } : elle doit finir à Sacramento, et nulle part ailleurs.
+reason-track-bad-space = La case { $space } de la piste n’est pas écrite comme une case : donnez-lui une sorte et une place.
+reason-track-unknown-kind = La case { $space } ne peut pas être « { $kind } » : prenez une des sortes que le jeu connaît.
+reason-track-bad-train = Le train de la case { $space } demande une gare à chaque bout : corrigez sa sorte, ou sa destination.
+reason-track-not-peaceful = La case { $space } est à St Joseph, où il ne se passe rien : laissez-la sans action.
+reason-bad-aim = On ne peut pas tirer avec { $field } = { $value } : choisissez un nombre permis.
+reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value } : corrigez et recommencez.
+reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
+reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
+reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
 
 ## Robots
 
@@ -328,3 +858,15 @@ cli-stage-coach-fight = Guerrier { stage-coach-warrior-number } : rapport { $o
 cli-stage-coach-legend = C→ la diligence et son avant · 3² éveillé, force 2 · 3z endormi · V village · ^ tepee · /\ montagne
 cli-stage-coach-relays = Passagers en attente : { $hexes }.
 cli-stage-coach-points = Points restants : { $points }.
+cli-pony-legend = majuscule : cavalier, minuscule : en prison · S gare et son prix · I Indiens · M mine · B saloon · R relais · 1 2 3 boîtes aux lettres
+cli-pony-rider = { $rider } en { $space }, or { $gold }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+cli-pony-prisoner = { $rider } en prison en { $space }, or { $gold }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+cli-pony-bank = Banque { $gold }, pioche { $pile }.
+cli-pony-dice = Dés : { $dice } (entre crochets : visibles)
+cli-pony-card = Votre carte : { $name }. { $about }

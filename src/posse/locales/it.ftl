@@ -191,6 +191,521 @@ stage-coach-reason-gone = Il guerriero { stage-coach-warrior-number } è fuori d
 stage-coach-reason-has-ridden = Il guerriero { stage-coach-warrior-number } si è mosso o svegliato in questo turno e riparte nel prossimo: scegline un altro.
 stage-coach-reason-asleep = Il guerriero { stage-coach-warrior-number } dorme: passa sulla sua casella con un guerriero sveglio.
 
+## Pony Express
+
+pony-express-title = Pony Express
+pony-express-pitch = Cavalchi quanto dici di aver tirato, finché nessuno dubita della tua parola.
+
+## Pony Express: i cavalieri
+
+pony-express-role-ted = Ted
+pony-express-role-bill = Bill
+pony-express-role-harry = Harry
+pony-express-role-sammy = Sammy
+pony-express-role-rick = Rick
+
+## Pony Express: le parole delle frasi che seguono
+
+pony-express-rider =
+    { $seat ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payer =
+    { $payer ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-payee =
+    { $payee ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-liar =
+    { $liar ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-shooter =
+    { $shooter ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-target =
+    { $target ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-winner =
+    { $winner ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-loser =
+    { $loser ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-one =
+    { $one ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-two =
+    { $two ->
+        [0] { pony-express-role-ted }
+        [1] { pony-express-role-bill }
+        [2] { pony-express-role-harry }
+        [3] { pony-express-role-sammy }
+       *[4] { pony-express-role-rick }
+    }
+pony-express-roped =
+    { $rider ->
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+       *[r4] { pony-express-role-rick }
+    }
+pony-express-nuggets =
+    { $amount ->
+        [one] 1 pepita
+       *[other] { $amount } pepite
+    }
+pony-express-from =
+    { $start ->
+        [33] dalla prima cassetta
+        [34] dalla seconda cassetta
+       *[other] dalla casella { $start }
+    }
+pony-express-to =
+    { $to ->
+        [33] a Sacramento
+        [34] alla seconda cassetta
+        [35] alla terza cassetta
+       *[other] alla casella { $to }
+    }
+pony-express-a-hand =
+    { $hand ->
+        [pair] una coppia
+        [two_pairs] una doppia coppia
+        [three_of_a_kind] un tris
+        [straight] una scala
+        [full_house] un full
+        [four_of_a_kind] un poker
+        [five_of_a_kind] un pokerissimo
+       *[nothing] niente
+    }
+pony-express-item =
+    { $item ->
+        [loaded_die] { pony-express-item-loaded_die }
+        [horseshoe] { pony-express-item-horseshoe }
+        [spyglass] { pony-express-item-spyglass }
+        [spurs] { pony-express-item-spurs }
+        [lasso] { pony-express-item-lasso }
+        [whisky] { pony-express-item-whisky }
+        [second_colt] { pony-express-item-second_colt }
+        [barrel] { pony-express-item-barrel }
+        [file] { pony-express-item-file }
+        [peace_pipe] { pony-express-item-peace_pipe }
+       *[unknown] una carta che nessun altro ha visto
+    }
+pony-express-corner =
+    { $corner ->
+        [nw] { pony-express-corner-nw }
+       *[se] { pony-express-corner-se }
+    }
+pony-express-touched =
+    { $touched ->
+        [none] nessuno
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] una pedina indiana
+        [i2] una pedina indiana
+        [i3] una pedina indiana
+       *[other] più di una pedina
+    }
+pony-express-fell =
+    { $fell ->
+        [none] nessuno
+        [r0] { pony-express-role-ted }
+        [r1] { pony-express-role-bill }
+        [r2] { pony-express-role-harry }
+        [r3] { pony-express-role-sammy }
+        [r4] { pony-express-role-rick }
+        [i1] una pedina indiana
+        [i2] una pedina indiana
+        [i3] una pedina indiana
+       *[other] più di una pedina
+    }
+pony-express-face =
+    { $face ->
+        [j] J
+        [q] Q
+        [k] K
+        [a] A
+       *[other] { $face }
+    }
+pony-express-angle =
+    { $angle ->
+        [0] dritto al bersaglio
+        [-2] mezzo grado a sinistra
+        [2] mezzo grado a destra
+        [-4] 1 grado a sinistra
+        [4] 1 grado a destra
+        [-6] un grado e mezzo a sinistra
+        [6] un grado e mezzo a destra
+        [-8] 2 gradi a sinistra
+        [8] 2 gradi a destra
+        [-12] 3 gradi a sinistra
+        [12] 3 gradi a destra
+       *[other] { $angle }/4 di grado a destra
+    }
+pony-express-strength =
+    { $strength ->
+        [18] piano
+        [21] deciso
+        [24] forte
+       *[other] con forza { $strength }
+    }
+pony-express-along =
+    { $along ->
+        [0] { "" }
+       *[other] , a { $along } mm dal centro della linea
+    }
+pony-express-spin =
+    { $spin ->
+        [0] { "" }
+       *[other] , altezza dell’unghia { $spin }
+    }
+pony-express-show =
+    { $show ->
+        [d1] il dado 1
+        [d2] il dado 2
+        [d3] il dado 3
+        [d4] il dado 4
+        [d5] il dado 5
+        [d12] i dadi 1 e 2
+        [d13] i dadi 1 e 3
+        [d14] i dadi 1 e 4
+        [d15] i dadi 1 e 5
+        [d23] i dadi 2 e 3
+        [d24] i dadi 2 e 4
+        [d25] i dadi 2 e 5
+        [d34] i dadi 3 e 4
+        [d35] i dadi 3 e 5
+        [d45] i dadi 4 e 5
+        [d123] i dadi 1, 2 e 3
+        [d124] i dadi 1, 2 e 4
+        [d125] i dadi 1, 2 e 5
+        [d134] i dadi 1, 3 e 4
+        [d135] i dadi 1, 3 e 5
+        [d145] i dadi 1, 4 e 5
+        [d234] i dadi 2, 3 e 4
+        [d235] i dadi 2, 3 e 5
+        [d245] i dadi 2, 4 e 5
+        [d345] i dadi 3, 4 e 5
+        [d1234] i dadi 1, 2, 3 e 4
+        [d1235] i dadi 1, 2, 3 e 5
+        [d1245] i dadi 1, 2, 4 e 5
+        [d1345] i dadi 1, 3, 4 e 5
+        [d2345] i dadi 2, 3, 4 e 5
+        [d12345] i cinque dadi
+       *[none] nessun dado
+    }
+pony-express-roll =
+    { $roll ->
+        [d1] il dado 1
+        [d2] il dado 2
+        [d3] il dado 3
+        [d4] il dado 4
+        [d5] il dado 5
+        [d12] i dadi 1 e 2
+        [d13] i dadi 1 e 3
+        [d14] i dadi 1 e 4
+        [d15] i dadi 1 e 5
+        [d23] i dadi 2 e 3
+        [d24] i dadi 2 e 4
+        [d25] i dadi 2 e 5
+        [d34] i dadi 3 e 4
+        [d35] i dadi 3 e 5
+        [d45] i dadi 4 e 5
+        [d123] i dadi 1, 2 e 3
+        [d124] i dadi 1, 2 e 4
+        [d125] i dadi 1, 2 e 5
+        [d134] i dadi 1, 3 e 4
+        [d135] i dadi 1, 3 e 5
+        [d145] i dadi 1, 4 e 5
+        [d234] i dadi 2, 3 e 4
+        [d235] i dadi 2, 3 e 5
+        [d245] i dadi 2, 4 e 5
+        [d345] i dadi 3, 4 e 5
+        [d1234] i dadi 1, 2, 3 e 4
+        [d1235] i dadi 1, 2, 3 e 5
+        [d1245] i dadi 1, 2, 4 e 5
+        [d1345] i dadi 1, 3, 4 e 5
+        [d2345] i dadi 2, 3, 4 e 5
+        [d12345] i cinque dadi
+       *[none] nessun dado
+    }
+
+## Pony Express: che cosa si può fare
+
+pony-express-action-keep =
+    { $card ->
+        [0] Tieni la prima carta
+       *[1] Tieni la seconda carta
+    }
+pony-express-action-keep-about = L’altra torna nel mazzo, coperta; nessun altro vede né l’una né l’altra.
+pony-express-action-roll = Tira i cinque dadi
+pony-express-action-roll-about = Sotto il bicchiere, solo per i tuoi occhi; in prigione una volta sola, allo scoperto: può venirne oro, una carta o l’uscita.
+pony-express-action-pay = Paga 3 pepite ed esci di prigione
+pony-express-action-pay-about = Poi giochi un turno normale; se erano le ultime, la carità te ne dà 1.
+pony-express-action-stand =
+    { $show ->
+        [none] Tieni i cinque dadi sotto il bicchiere
+        [d12345] Tieni i cinque dadi, allo scoperto
+       *[other] Tieni i cinque dadi, con { pony-express-show } allo scoperto
+    }
+pony-express-action-stand-about = Non si tira più: ora dichiari la tua mano. Ciò che mostri fa parte del bluff.
+pony-express-action-reroll = Mostra { pony-express-show }, poi rilancia { pony-express-roll }
+pony-express-action-reroll-about = 1 pepita, 2 nel deserto; il primo rilancio è gratis se sei ultimo da solo. O tutti i dadi nascosti, in segreto, o alcuni di quelli mostrati, allo scoperto.
+pony-express-action-claim = Dichiara { pony-express-a-hand }
+pony-express-action-claim-about = Se nessuno dubita, avanzi di tanto: 1 casella per una coppia, fino a 7 per un pokerissimo. Anche dichiarare meno è un bluff.
+pony-express-action-believe = Credici
+pony-express-action-believe-about = Non costa nulla; se nessuno dubita, i dadi restano segreti e il cavaliere avanza.
+pony-express-action-doubt = Dubita
+pony-express-action-doubt-about = Si alza il bicchiere. Bluff: chi l’ha fatto resta fermo, e tu puoi avanzare di tanto. Niente bluff: vai in prigione.
+pony-express-action-stay = Non fare nulla
+pony-express-action-stay-about = Lasci perdere l’offerta, tieni le tue carte e la partita prosegue.
+pony-express-action-advance = Avanza di quanto dichiarato
+pony-express-action-advance-about = Tutto o niente; non incontri nessuno e la casella non fa nulla. Sacramento conta.
+pony-express-action-train = Prendi il treno
+pony-express-action-train-about = Paghi il prezzo di questa stazione e vai alla prossima; lì nessun incontro e nessun effetto.
+pony-express-action-place = Scegli { pony-express-corner }
+pony-express-action-place-about = Il rivale va nell’angolo opposto; guarda chi si troverebbe sulla strada dei tuoi tiri.
+pony-express-action-aim = Spara { pony-express-angle }, { pony-express-strength }{ pony-express-along }{ pony-express-spin }
+pony-express-action-aim-about = Tu scegli la mira, la mano ci aggiunge un tremito; più forte il colpo, più il dado scarta.
+pony-express-action-load = Dado truccato: gira il dado { $die }
+pony-express-action-load-about = La carta è spesa; poi scegli la faccia. Un dado nascosto resta nascosto.
+pony-express-action-set = Giralo su { pony-express-face }
+pony-express-action-set-about = Se il dado è allo scoperto, lo vedono tutti.
+pony-express-action-horseshoe = Ferro di cavallo: rilancia { pony-express-roll }
+pony-express-action-horseshoe-about = La carta è spesa; è gratis, anche per tutti e cinque, ogni dado dove si trova.
+pony-express-action-spyglass = Cannocchiale: guarda sotto il bicchiere
+pony-express-action-spyglass-about = La carta è spesa; solo tu vedi i dadi nascosti, poi credi o dubiti.
+pony-express-action-spurs = Speroni: 1 casella in più
+pony-express-action-spurs-about = La carta è spesa; conta solo la nuova casella, e chi vi si trova.
+pony-express-action-lasso = Lazo: tira indietro { pony-express-roped }
+pony-express-action-lasso-about = La carta è spesa; quel cavaliere torna indietro di 2 caselle, senza incontri né effetti.
+pony-express-action-whisky = Whisky: offri da bere a chi spara
+pony-express-action-whisky-about = La carta è spesa; questo solo tiro trema di più.
+pony-express-action-colt = Seconda Colt: spara ancora
+pony-express-action-colt-about = La carta è spesa; un tiro in più, subito, oltre ai tuoi tre.
+pony-express-action-barrel = Barile: mettiti al riparo
+pony-express-action-barrel-about = La carta è spesa; il colpo non conta e il duello continua.
+pony-express-action-file = Lima: sega le sbarre
+pony-express-action-file-about = La carta è spesa; esci senza pagare e giochi un turno normale.
+pony-express-action-pipe = Calumet della pace: tira dritto
+pony-express-action-pipe-about = La carta è spesa; niente tiro, niente oro, nessun passo indietro.
+
+## Pony Express: che cosa è successo
+
+pony-express-event-open_roll = { pony-express-rider } ha tirato allo scoperto: { $dice } ({ pony-express-a-hand }).
+pony-express-event-starts = Comincia { pony-express-rider }.
+pony-express-event-took = Nuova carta di { pony-express-rider }: { pony-express-item }.
+pony-express-event-drew = { pony-express-rider } ha preso una carta e ne ha { $cards }.
+pony-express-event-chose = { pony-express-rider } ha tenuto: { pony-express-item }.
+pony-express-event-began = Tocca a { pony-express-rider }.
+pony-express-event-round = Giro { $round }.
+pony-express-event-paid =
+    { $payer ->
+        [-1] La banca ha pagato { pony-express-nuggets } a { pony-express-payee }.
+       *[other] { $payee ->
+            [-1] { pony-express-payer } ha pagato { pony-express-nuggets } alla banca.
+           *[other] { pony-express-payer } ha pagato { pony-express-nuggets } a { pony-express-payee }.
+        }
+    }
+pony-express-event-moved = { pony-express-rider } è andato { pony-express-from } { pony-express-to }.
+pony-express-event-jailed = { pony-express-rider } è finito in prigione.
+pony-express-event-freed = { pony-express-rider } è uscito di prigione.
+pony-express-event-rolled = I dadi di { pony-express-rider }: { $dice }.
+pony-express-event-cup =
+    { $rolled ->
+        [5] { pony-express-rider } ha tirato i cinque dadi. Allo scoperto: { $dice }.
+        [1] Un dado di { pony-express-rider } ha cambiato faccia. Allo scoperto: { $dice }.
+       *[other] { pony-express-rider } ha rilanciato { $rolled } dadi. Allo scoperto: { $dice }.
+    }
+pony-express-event-showed = { pony-express-rider } ha tirato fuori o rimesso dei dadi. Allo scoperto: { $dice }.
+pony-express-event-claimed = { pony-express-rider } ha dichiarato { pony-express-a-hand }.
+pony-express-event-bluffed = È un bluff, e lo sa solo { pony-express-rider }.
+pony-express-event-believed = Nessuno ha dubitato di { pony-express-rider }.
+pony-express-event-doubted =
+    { $lied ->
+        [1] { pony-express-rider } ha dubitato di { pony-express-liar }, e aveva ragione.
+       *[0] { pony-express-rider } ha dubitato di { pony-express-liar }, e aveva torto.
+    }
+pony-express-event-lifted = { pony-express-rider } ha alzato il bicchiere: { $dice } ({ pony-express-a-hand }).
+pony-express-event-peeked = { pony-express-rider } ha guardato sotto il bicchiere: { $dice }.
+pony-express-event-played = { pony-express-rider } ha giocato una carta: { pony-express-item }.
+pony-express-event-faced =
+    { $final ->
+        [1] Duello finale: { pony-express-shooter } e { pony-express-target }. Spara per primo { pony-express-shooter }.
+       *[0] Duello: { pony-express-shooter } e { pony-express-target }. Spara per primo { pony-express-shooter }.
+    }
+pony-express-event-shot = { pony-express-rider } ha sparato. Il dado ha toccato: { pony-express-touched }. A terra: { pony-express-fell }.
+pony-express-event-duel_won =
+    { $arrested ->
+        [1] { pony-express-loser } ha colpito un passante ed è stato arrestato: { pony-express-winner } ha vinto il duello.
+       *[0] { pony-express-winner } ha colpito { pony-express-loser } e ha vinto il duello.
+    }
+pony-express-event-duel_drawn = { pony-express-one } e { pony-express-two } hanno finito i colpi: nessuno ha vinto.
+pony-express-event-poker = Sono in tre o più sulla stessa casella: partita a poker.
+pony-express-event-poker_won = { pony-express-rider } ha vinto la partita a poker.
+pony-express-event-ended =
+    { $ending ->
+        [jackrabbit] { pony-express-rider } è arrivato alla terza cassetta al giro { $round } e ha vinto la corsa.
+       *[duel] { pony-express-rider } ha vinto il duello finale al giro { $round }, e con esso la corsa.
+    }
+
+## Pony Express: che cosa si chiede
+
+pony-express-prompt-keep = Tieni una delle due carte. L’altra torna nel mazzo, coperta; nessun altro vede né l’una né l’altra.
+pony-express-prompt-prison = Sei in prigione. Paga 3 pepite e gioca, o tira una volta: con una scala o meglio giochi, doppia coppia e tris portano almeno oro o una carta. Alla fine di questo turno esci comunque.
+pony-express-prompt-ready = Tocca a te. Tira i cinque dadi sotto il bicchiere; se è il momento di una tua carta, puoi giocarla prima.
+pony-express-prompt-reroll = I tuoi dadi: mostra quelli che vuoi, nascondi gli altri, o paga per rilanciarne: 1 pepita, 2 nel deserto, il primo rilancio gratis se sei ultimo da solo. Tieni almeno un dado.
+pony-express-prompt-face = Scegli la faccia del dado truccato. Un dado nascosto resta nascosto.
+pony-express-prompt-claim = Di’ che cosa hai, vero o no; almeno una coppia. Avanzi di quanto dichiari, a meno che qualcuno dubiti e tu stia bluffando. Anche dichiarare meno è un bluff.
+pony-express-prompt-doubt = Ci credi? Se smascheri un bluff, puoi avanzare di quanto dichiarato, e chi l’ha fatto resta fermo. Se era vero, vai in prigione.
+pony-express-prompt-chase = Bluff smascherato. Puoi avanzare di quanto dichiarato, tutto o niente; non incontri nessuno e la casella non fa nulla.
+pony-express-prompt-arrived = Sei arrivato. Gioca una carta, se è il suo momento, o prosegui: allora incontri chi si trova qui, e poi agisce la casella.
+pony-express-prompt-corner = Un duello. Scegli il tuo angolo; il rivale va in quello opposto. Attento ai cavalieri in mezzo: colpirne uno vuol dire farsi arrestare.
+pony-express-prompt-shot_at = Stanno per spararti. Gioca una carta, se è il suo momento, o aspetta il colpo.
+pony-express-prompt-aim = Tocca a te sparare: scegli angolo e forza. Tocca il rivale e vinci; tocca prima un altro cavaliere e ti arrestano. La mano trema, di più se colpisci forte.
+pony-express-prompt-hit = Sei colpito. Gioca una carta, se è il suo momento; altrimenti il duello è perso.
+pony-express-prompt-missed = Mancato. Gioca una carta, se è il suo momento, o lascia stare.
+pony-express-prompt-train = Una stazione. Puoi pagare il prezzo e andare alla prossima; lì nessun incontro e nessun effetto.
+pony-express-prompt-ambush = Tre Indiani sbarrano la strada. Un solo tiro: 1 pepita per ogni pedina abbattuta, 1 casella indietro per ogni pedina in piedi. Se tocchi un altro cavaliere, invece, vai in prigione.
+
+## Pony Express: opzioni del tavolo
+
+pony-express-option-liars_go_to_jail = Chi bluffa va in prigione
+pony-express-option-liars_go_to_jail-about = Chi è scoperto a bluffare va anche in prigione. Secondo il regolamento resta soltanto dov’è.
+pony-express-option-figure_must_fall = Il cavaliere deve cadere
+pony-express-option-figure_must_fall-about = In duello un cavaliere è colpito solo se cade. Secondo il regolamento basta toccarlo.
+pony-express-option-prisoners_met = Incontrare i prigionieri
+pony-express-option-prisoners_met-about = I cavalieri in prigione contano per duelli e poker, come si può leggere nel regolamento francese. Secondo gli altri stanno accanto alla casella, e nessuno li disturba.
+pony-express-option-desert_price = Prezzo nel deserto
+pony-express-option-desert_price-about = Chi paga 2 per rilanciare: chi è nel deserto ora, o chi ci è entrato una volta.
+pony-express-option-desert_price-there = Finché ci si è dentro
+pony-express-option-desert_price-forever = Per sempre, una volta entrati
+pony-express-option-poker_debt = Debiti a poker
+pony-express-option-poker_debt-about = Chi va in prigione se non paga le 2 pepite; quel che manca lo mette la banca.
+pony-express-option-poker_debt-short = Chi non può pagarle tutte e due
+pony-express-option-poker_debt-broke = Solo chi non ne ha nessuna
+pony-express-option-items = Carte oggetto
+pony-express-option-items-about = Gioca con le venti carte oggetto, che sono nostre. Senza, le stazioni di posta non fanno nulla e la prigione non dà carte.
+pony-express-option-hand = La mano di chi spara
+pony-express-option-hand-about = Quanto trema ogni tiro. Una mano ferma colpisce più spesso.
+pony-express-option-hand-steady = Ferma
+pony-express-option-hand-usual = Normale
+pony-express-option-hand-shaky = Tremante
+
+## Pony Express: teste di colonna
+
+pony-express-figure-rounds = Giri
+pony-express-figure-doubts_right = Dubbi giusti
+pony-express-figure-doubts_wrong = Dubbi sbagliati
+pony-express-figure-bluffs = Bluff tentati
+pony-express-figure-duels = Duelli
+pony-express-figure-shots = Tiri
+pony-express-figure-hits = Colpi a segno
+pony-express-figure-arrests = Arresti
+pony-express-figure-poker_games = Partite a poker
+pony-express-figure-prison = In prigione
+pony-express-figure-items = Carte giocate
+pony-express-figure-jackrabbit = Posta consegnata
+pony-express-figure-duel = Duello finale
+
+## Pony Express: come è finita
+
+pony-express-ending-jackrabbit = Tutta la posta è consegnata: vince il cavaliere della terza cassetta.
+pony-express-ending-duel = A Sacramento due erano troppi: chi vince il duello finale vince la corsa.
+
+## Pony Express: carte oggetto
+
+pony-express-items-about = Le carte pubblicate non sono state ritrovate. Questi dieci tipi, due carte per tipo, sono una nostra ricostruzione: nomi ed effetti sono nostri.
+pony-express-item-loaded_die = Dado truccato
+pony-express-item-loaded_die-about = Nel tuo turno, dopo un tiro e prima della dichiarazione: gira uno dei tuoi dadi sulla faccia che vuoi. Un dado nascosto resta nascosto.
+pony-express-item-horseshoe = Ferro di cavallo
+pony-express-item-horseshoe-about = Nel tuo turno, dopo un tiro e prima della dichiarazione: rilancia gratis i dadi che vuoi, anche tutti e cinque.
+pony-express-item-spyglass = Cannocchiale
+pony-express-item-spyglass-about = Quando puoi dubitare: guarda i dadi nascosti, in segreto, poi decidi.
+pony-express-item-spurs = Speroni
+pony-express-item-spurs-about = Subito dopo la tua mossa normale: 1 casella in più. Conta solo la nuova casella, e chi vi si trova.
+pony-express-item-lasso = Lazo
+pony-express-item-lasso-about = All’inizio del tuo turno: un cavaliere da 1 a 7 caselle più avanti, non a Sacramento, torna indietro di 2. Nessun incontro, nessun effetto.
+pony-express-item-whisky = Bottiglia di whisky
+pony-express-item-whisky-about = In duello, prima di un tiro del rivale: quel tiro trema di più.
+pony-express-item-second_colt = Seconda Colt
+pony-express-item-second_colt-about = In duello, dopo un tuo tiro mancato: spara subito un’altra volta.
+pony-express-item-barrel = Barile
+pony-express-item-barrel-about = In duello, quando sei colpito: il colpo non conta e il duello continua.
+pony-express-item-file = Lima
+pony-express-item-file-about = All’inizio del tuo turno in prigione: esci senza pagare e gioca un turno normale.
+pony-express-item-peace_pipe = Calumet della pace
+pony-express-item-peace_pipe-about = Nel tuo turno, su una casella Indiani: lì non succede nulla, né tiro, né oro, né passi indietro.
+
+## Pony Express: mani, caselle, angoli
+
+pony-express-hand-nothing = Niente
+pony-express-hand-pair = Coppia
+pony-express-hand-two_pairs = Doppia coppia
+pony-express-hand-three_of_a_kind = Tris
+pony-express-hand-straight = Scala
+pony-express-hand-full_house = Full
+pony-express-hand-four_of_a_kind = Poker
+pony-express-hand-five_of_a_kind = Pokerissimo
+pony-express-space-plain = Strada libera: non succede nulla
+pony-express-space-station = Stazione ferroviaria: paga e vai alla prossima
+pony-express-space-indians = Indiani: un solo tiro, tre pedine
+pony-express-space-mine = Miniera d’oro: tira e prendi tante pepite quante caselle vale la mano
+pony-express-space-saloon = Saloon: tira e paga tante pepite quante caselle vale la mano
+pony-express-space-relay = Stazione di posta: pesca due carte, tienine una
+pony-express-space-sacramento = Sacramento, con la prima di tre cassette
+pony-express-corner-nw = l’angolo nord-ovest
+pony-express-corner-se = l’angolo sud-est
+
 ## La casa: rifiuti al tavolo
 
 reason-not-an-option = «{ $action }» ora non si può fare: scegli dalla lista.
@@ -224,7 +739,7 @@ reason-not-one-record =
        *[other] Questo file contiene { $found } partite, e ne serviva una: separale, o leggile tutte.
     }
 reason-no-header = La partita comincia con «{ $found }» e non con un’intestazione: rimetti la riga d’intestazione in cima.
-reason-bad-header = L’intestazione non è come dev’essere: servono { $known }, e nient’altro che «inputs».
+reason-bad-header = L’intestazione non è come dev’essere: servono { $known }, e nient’altro che «inputs» e «told».
 reason-other-format = Questa partita è nel formato { $format }, che questo Posse non legge: usa quello che l’ha scritta.
 reason-other-rules = Qui si è giocato con le regole { $rules } di { $game }, che non sono quelle in uso: prendi il Posse che l’ha scritto.
 reason-stray-input = «{ $found }» è staccato dalla sua partita, forse manca una riga: riprendi il file dalla fonte.
@@ -235,6 +750,8 @@ reason-bad-dump = Questa non è una posizione salvata: servono { $known }, e nie
 reason-bad-phase = La posizione non corrisponde a nessun momento di un turno di questo gioco ({ $phase }): salvala di nuovo.
 reason-bad-value = { $field } non può valere { $value }: correggi, o salva di nuovo la posizione.
 reason-does-not-fit = I pezzi non vanno d’accordo con questo momento del turno ({ $phase }): salva di nuovo la posizione.
+reason-not-over = Questa partita non è finita e ha ancora i suoi segreti: raccontala quando lo sarà.
+reason-not-veiled = Le partite di { $game } si raccontano per intero: togli «told» dall’intestazione.
 
 ## La casa: mappe
 
@@ -262,6 +779,19 @@ reason-no-such-file = Il file { $file } non esiste.
 reason-too-few-bots = Un torneo chiede almeno due giocatori automatici diversi, non { $bots }.
 reason-too-few-games = { $games } è troppo poco: chiedi almeno una partita.
 reason-unknown-language = Posse non parla ancora { $language }: scegli tra { $known }.
+
+## La casa: piste e tiri
+
+reason-track-wrong-end = La pista si ferma alla casella { $space }: deve finire a Sacramento, e da nessun’altra parte.
+reason-track-bad-space = La casella { $space } della pista non è scritta come una casella: dalle un tipo e un posto.
+reason-track-unknown-kind = La casella { $space } non può essere «{ $kind }»: usa uno dei tipi che il gioco conosce.
+reason-track-bad-train = Il treno della casella { $space } vuole una stazione a ogni capo: correggi il tipo, o la destinazione.
+reason-track-not-peaceful = La casella { $space } è a St Joseph, dove non succede nulla: lasciala senza azione.
+reason-bad-aim = Non si può sparare con { $field } = { $value }: scegli un numero consentito.
+reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value }: correggi e riprova.
+reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
+reason-bad-frames = Questo filmato di un tiro non si legge: spara di nuovo, o riprendilo dalla fonte.
+reason-no-engine = I tiri non si possono calcolare, manca { $missing }: esegui { $run }.
 
 ## Bot
 
@@ -328,3 +858,15 @@ cli-stage-coach-fight = Guerriero { stage-coach-warrior-number }: rapporto { $od
 cli-stage-coach-legend = C→ la diligenza e il suo davanti · 3² sveglio, forza 2 · 3z addormentato · V villaggio · ^ tepee · /\ montagna
 cli-stage-coach-relays = Passeggeri in attesa: { $hexes }.
 cli-stage-coach-points = Punti rimasti: { $points }.
+cli-pony-legend = maiuscola: cavaliere, minuscola: in prigione · S stazione e prezzo · I Indiani · M miniera · B saloon · R cambio · 1 2 3 cassette
+cli-pony-rider = { $rider } in { $space }, oro { $gold }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+cli-pony-prisoner = { $rider } in prigione in { $space }, oro { $gold }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+cli-pony-bank = Banca { $gold }, mazzo { $pile }.
+cli-pony-dice = Dadi: { $dice } (tra parentesi: visibili)
+cli-pony-card = La tua carta: { $name }. { $about }

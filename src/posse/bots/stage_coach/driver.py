@@ -9,7 +9,7 @@ from posse.bots.bot import Bot
 from posse.bots.stage_coach.ground import SIDES, Route, Stance
 from posse.bots.stage_coach.judgement import duel
 from posse.bots.stage_coach.outlook import Outlook
-from posse.bots.stage_coach.safety import fought, worth
+from posse.bots.stage_coach.safety import BAR, GRIT, fought, worth
 from posse.games.stage_coach import COACH, CoachView
 from posse.games.stage_coach.actions import (
     AHEAD,
@@ -30,7 +30,7 @@ TOLL: Final = 0.2
 """What a turn still to drive costs: sleepers wake, riders gather."""
 
 DRAW: Final = 0.15
-"""What the wrong town is worth: a coach with hopes drives on."""
+"""The prospects below which the wrong town, a draw, is welcome; a coach with hopes drives on."""
 
 DETOUR: Final = 8
 """The points a passenger may cost."""
@@ -40,11 +40,6 @@ RETREAT: Final = 3
 
 SECRECY: Final = 0.01
 """What it is worth to keep the destination to oneself."""
-
-LEEWAY: Final = 4
-"""The turns beyond the shortest way after which the coach grows bold, for waiting wins nothing."""
-
-BOLDNESS: Final = 0.15
 
 WHIM: Final = 0.015
 """Places that differ by less are alike: nobody likes a coach that always drives the same way."""
@@ -57,6 +52,8 @@ Place = tuple[Stance, int]
 
 
 class Driver(Bot[CoachView]):
+    """Plans a turn when it begins, and keeps to it; a view it did not expect is planned anew."""
+
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
         self._plan: dict[tuple[object, ...], Action] = {}
@@ -75,6 +72,7 @@ class Driver(Bot[CoachView]):
 
 
 def moment(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
+    """What a plan made for it must find unchanged."""
     return view.played_turns, stance, points, view.at, view.force, view.awake
 
 
@@ -88,11 +86,7 @@ class Drive:
         self.bound: Final = bound
         self.town: Final = self.land.towns[bound]
         self.routes: Final = self._routes()
-        shortest = self.outlook.ground.route((self.town,), frozenset()).course(
-            self.land.start * SIDES + Direction.E
-        )
-        late = view.played_turns - shortest.cost / COACH_POINTS - LEEWAY
-        self.calm: Final = 1 / (1 + BOLDNESS * late) if late > 0 else 1.0
+        self.calm: Final = self.outlook.calm()
 
     def _routes(self) -> list[tuple[Route, int, float]]:
         """To the town at once, or by a relay that has a passenger, if that is no great detour."""
@@ -131,7 +125,9 @@ class Drive:
             if action in options:
                 blows = duel(odds.attacker, odds.defender)
                 force = self.view.force[odds.warrior]
-                merit = fought(values, strength, force, blows, self.view.active == COACH)
+                merit = fought(
+                    values, strength, force, blows, self.view.active == COACH, self._grit(odds.warrior)
+                )
                 if merit > most:
                     best, most = action, merit
         return best
@@ -141,8 +137,11 @@ class Drive:
         came = self._reach(points)
         direct = self.routes[0][0]
         limit = direct.cost(self.outlook.stance) + RETREAT
-        sane = [place for place in came if direct.cost(place[0]) <= limit]
-        best = max(sane, key=lambda place: self._merit(place) + WHIM * rng.random())
+        wrong = [place for place in came if place[0] // SIDES in self.land.towns and not self._home(place)]
+        sane = [place for place in came if direct.cost(place[0]) <= limit and place not in wrong]
+        best = max(sane, key=lambda place: self._merit(place, TOLL) + WHIM * rng.random())
+        if wrong and self._merit(best, 0.0) < DRAW:
+            best = wrong[0]
         plan: dict[tuple[object, ...], Action] = {}
         action: Action = HALT
         place: Place | None = best
@@ -185,17 +184,21 @@ class Drive:
 
     # -- what it is worth there
 
-    def _merit(self, place: Place) -> float:
+    def _home(self, place: Place) -> bool:
+        return place[0] // SIDES == self.town
+
+    def _merit(self, place: Place, toll: float) -> float:
+        """How good a place is, each turn that is left from there costing a toll."""
+        if self._home(place):
+            return ARRIVED
         stance, boarded = place
-        h = stance // SIDES
-        if h in self.land.towns:
-            return ARRIVED if h == self.town else DRAW
         strength = min(self.view.strength + (boarded & ~self.view.boarded).bit_count(), MOST)
         best = -ARRIVED
         for route, relay, dormant in self.routes:
             if relay & boarded:
                 continue
             merit = self._on_route(route, stance, strength, bool(relay), dormant)
+            merit -= toll / self.calm * route.course(stance).cost / COACH_POINTS
             if merit > best:
                 best = merit
         return best - SECRECY * self._betrayal(stance)
@@ -209,11 +212,14 @@ class Drive:
             if at in around and at != NOWHERE:
                 awake = view.awake >> w & 1
                 blows = duel(strength, view.force[w] if awake else SURPRISED)
-                gain = fought(values, strength, view.force[w], blows, True) - values[strength]
+                gain = fought(values, strength, view.force[w], blows, True, self._grit(w)) - values[strength]
                 # an awake warrior may want the fight that the coach does not
                 if gain > 0 or (awake and view.rules.proposals == "either"):
                     merit += gain
-        return merit - TOLL * route.course(stance).cost / COACH_POINTS
+        return merit
+
+    def _grit(self, w: int) -> float:
+        return BAR if self.view.at[w] == self.town else GRIT
 
     def _betrayal(self, stance: Stance) -> float:
         """How far the ways that are left give the destination away."""

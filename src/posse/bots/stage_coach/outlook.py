@@ -8,7 +8,8 @@ from posse.bots.stage_coach.ground import FAR, SIDES, Ground, Route, Stance, sur
 from posse.bots.stage_coach.judgement import Blow, prospect, share, squash
 from posse.games.stage_coach import CoachView, Land
 from posse.games.stage_coach.actions import Warrior
-from posse.games.stage_coach.combat import WARRIOR_POINTS
+from posse.games.stage_coach.combat import COACH_POINTS, WARRIOR_POINTS
+from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import NOWHERE, Hex, find
 
 WARRIORS: Final = tuple(Warrior)
@@ -18,6 +19,12 @@ TELLING: Final = 0.2
 
 DORMANT: Final = 0.5
 """What a sleeper counts, beside one that is awake and as near."""
+
+LEEWAY: Final = 2
+"""The turns a careful coach may lose; beyond that waiting wins nothing, and both sides grow bold."""
+
+BOLDNESS: Final = 0.2
+"""How fast that goes, for every turn."""
 
 
 class Outlook:
@@ -38,6 +45,16 @@ class Outlook:
         """The way through these goals around the sleepers; through them where there is no way around."""
         route = self.ground.route(goals, self.camped)
         return route if route.cost(self.stance) < FAR else self.ground.route(goals, frozenset())
+
+    def calm(self) -> float:
+        """How far pressure still frightens, and comforts: less and less while nothing comes of it."""
+        return 1 / (1 + BOLDNESS * self.late())
+
+    def late(self) -> float:
+        """The turns beyond what the shortest way to a town would have taken."""
+        start = self.land.start * SIDES + Direction.E
+        shortest = [self.ground.route((town,), frozenset()).cost(start) for town in self.land.towns]
+        return max(self.view.played_turns - min(shortest) / COACH_POINTS - LEEWAY, 0.0)
 
     def northward(self, stance: Stance) -> float:
         """How likely the coach is bound for the north, going by the ways that are left to it."""

@@ -22,7 +22,7 @@ from posse.games.stage_coach.actions import (
 )  # fmt: skip
 from posse.games.stage_coach.combat import SURPRISED, WARRIOR_POINTS
 from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.land import Hex
+from posse.games.stage_coach.land import Hex, find
 from posse.games.stage_coach.turn import Riding
 from posse.kernel import Action
 
@@ -30,6 +30,12 @@ ERRAND: Final = 0.7
 """What waking a sleeper is worth for every turn one still has to ride there."""
 
 _FADED: Final = (ERRAND, ERRAND * ERRAND, ERRAND * ERRAND * ERRAND, 0.0)
+
+HUNT: Final = 0.004
+"""What a hex nearer to a coach that is late is worth, for every turn that it is late."""
+
+LATEST: Final = 10
+"""The turns after which the hunt grows no hotter."""
 
 WHIM: Final = 0.02
 """Rides that differ by less are alike."""
@@ -42,6 +48,8 @@ Moment = tuple[int, Warrior, int, Hex]
 
 
 class Riders(Bot[CoachView]):
+    """Plans a ride when it takes a warrior up, and keeps to it; a view it did not expect is planned anew."""
+
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
         self._plan: dict[Moment, Action] = {}
@@ -56,7 +64,7 @@ class Riders(Bot[CoachView]):
         warrior, points = view.phase.warrior, view.phase.points
         now = (view.played_turns, warrior, points, view.at[warrior])
         if now not in self._plan:
-            self._remember(view, Net(view, self.rng).best(warrior, points))
+            self._plan = Net(view, self.rng).best(warrior, points).plan(view)
         return self._plan[now]
 
     def _muster(self, view: CoachView) -> Action:
@@ -67,11 +75,8 @@ class Riders(Bot[CoachView]):
         ride = max(rides, key=lambda ride: ride.gain)
         if not ride.path:
             return REST
-        self._remember(view, ride)
-        return RIDES[ride.warrior]
-
-    def _remember(self, view: CoachView, ride: Ride) -> None:
         self._plan = ride.plan(view)
+        return RIDES[ride.warrior]
 
 
 class Ride:
@@ -86,7 +91,7 @@ class Ride:
         self.gain = gain
 
     def plan(self, view: CoachView) -> dict[Moment, Action]:
-        around = Outlook(view).land.around
+        around = find(view.rules.map).around
         here, left = view.at[self.warrior], self.points
         plan: dict[Moment, Action] = {}
         for direction in self.path:
@@ -108,20 +113,31 @@ class Net:
         self.beliefs: Final = (north, 1 - north)
         routes = outlook.to_town
         self.courses: Final = [route.course(outlook.stance) for route in routes]
-        self.shares: Final = [outlook.shares(route) for route in routes]
+        calm = self.calm = outlook.calm()
+        self.shares: Final = [[calm * each for each in outlook.shares(route)] for route in routes]
         self.pressures: Final = [outlook.pressure(shares) for shares in self.shares]
+        self.hunters: Final = self._hunters()
+        self.hunt: Final = HUNT * min(outlook.late(), LATEST)
         self._ahead: Final[dict[Hex, tuple[float, float]]] = {}
         self.errands: Final = [
             (w, view.at[w], self._worth(view.at[w], view.force[w]), self._nearest(view.at[w]))
             for w in outlook.asleep
         ]
 
+    def _hunters(self) -> set[Warrior]:
+        """Everybody awake, but for a guard at each town while there are enough for both."""
+        awake = self.outlook.awake
+        if len(awake) <= len(self.land.towns):
+            return set(awake)
+        walks = [self.outlook.ground.walks(town) for town in self.land.towns]
+        return set(awake) - {min(awake, key=lambda w: far[self.view.at[w]]) for far in walks}
+
     def ahead(self, h: Hex) -> tuple[float, float]:
         """For each town: how surely a warrior that ends its ride here will meet the coach."""
         found = self._ahead.get(h)
         if found is None:
             north, south = self.courses
-            found = self._ahead[h] = (share(north.ahead, h), share(south.ahead, h))
+            found = self._ahead[h] = (self.calm * share(north.ahead, h), self.calm * share(south.ahead, h))
         return found
 
     def _nearest(self, camp: Hex) -> Warrior | None:
@@ -171,16 +187,14 @@ class Net:
         return best
 
     def best(self, warrior: Warrior, points: int) -> Ride:
-        north, south = self._without(warrior)
-        best: tuple[Direction, ...] = ()
-        stay = most = 0.0
-        for (end, woken), path in self._rides(warrior, points).items():
-            merit = self._merit(warrior, end, woken, north, south) + WHIM * self.rng.random()
-            if not path:
-                stay = most = merit
-            elif merit > most:
-                best, most = path, merit
-        return Ride(warrior, points, best, most - stay)
+        """The ride that leaves the net tightest; staying is one of them, unless it stands on another."""
+        others = self._without(warrior)
+        merits = {
+            path: self._merit(warrior, end, woken, *others) + WHIM * self.rng.random()
+            for (end, woken), path in self._rides(warrior, points).items()
+        }
+        path = max(merits, key=merits.__getitem__)
+        return Ride(warrior, points, path, merits[path] - merits.get((), 0.0))
 
     # -- where a warrior can get
 
@@ -230,7 +244,10 @@ class Net:
             fought = self._fought(warrior, blows, north, south, shares)
             # the coach may want the fight that the Indians do not
             hopes = fought if view.rules.proposals == "either" else min(hopes, fought)
-        return self._errand(warrior, end, woken) - hopes
+        merit = self._errand(warrior, end, woken) - hopes
+        if self.hunt and warrior in self.hunters:
+            merit -= self.hunt * self.outlook.ground.walks(view.coach)[end]
+        return merit
 
     def _errand(self, warrior: Warrior, end: Hex, woken: Woken) -> float:
         """What riding on to wake somebody may bring."""
@@ -249,8 +266,8 @@ class Net:
     ) -> float:
         """The coach's prospects after a fight with this warrior, the others pressing as given."""
         view = self.view
-        attacked = view.active == COACH
-        strength, force = view.strength, view.force[w]
-        return self.beliefs[0] * after(blows, attacked, strength, force, north, shares[0]) + self.beliefs[
-            1
-        ] * after(blows, attacked, strength, force, south, shares[1])
+        attacked, strength, force = view.active == COACH, view.strength, view.force[w]
+        hopes = 0.0
+        for belief, others, share_ in zip(self.beliefs, (north, south), shares, strict=True):
+            hopes += belief * after(blows, attacked, strength, force, others, share_)
+        return hopes

@@ -15,6 +15,9 @@ Worth = list[float]
 GRIT: Final = 0.05
 """What a point of a warrior's strength is worth when it is shot away."""
 
+BAR: Final = 0.25
+"""What it is worth when that warrior stands in the coach's own town."""
+
 BOARDING: Final = 0.5
 """How surely a passenger waits for who drives there."""
 
@@ -62,11 +65,13 @@ def _attacked(values: Worth, strength: int, force: int, surprise: bool) -> float
     return min(fought(values, strength, force, blows, False), values[strength])
 
 
-def fought(values: Worth, strength: int, force: int, blows: tuple[Blow, ...], coach_attacks: bool) -> float:
+def fought(
+    values: Worth, strength: int, force: int, blows: tuple[Blow, ...], coach_attacks: bool, grit: float = GRIT
+) -> float:
     """The prospects after a fight, on the average of the die."""
     total = 0.0
     for chance, attacker, defender in blows:
         loss, won = (attacker, defender) if coach_attacks else (defender, attacker)
         if loss < strength:
-            total += chance * (values[strength - loss] + GRIT * (won if won < force else force))
+            total += chance * (values[strength - loss] + grit * (won if won < force else force))
     return total

@@ -91,7 +91,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         state.table.rest = (UNKNOWN,) * len(state.table.rest)
 
     def told(self, record: Record, seat: Seat | None) -> Record:
-        return told(record, seat)
+        return told(super().told(record, seat), seat)
 
     # -- saving
 

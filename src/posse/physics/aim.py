@@ -1,0 +1,143 @@
+"""What a hand means to do, and what it does: an aim, a tremor that nobody can choose, a flick."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from math import isqrt
+from typing import ClassVar, Final
+
+from posse.kernel import Illegal
+
+NONE: Final = 0
+STEADY: Final = 2
+USUAL: Final = 4
+WHISKY: Final = 6
+"""How much the hand trembles, in halves."""
+
+SHAKIEST: Final = 20
+
+# One standard deviation at scale x1 (mark D; the angle is tuned so that a straight shot across the empty
+# board hits about every second time at the usual scale).  The harder the flick, the wider it goes.
+_ANGLE: Final = 18300  # microradians, 1.05 degrees
+_ANGLE_HARD: Final = 27900  # and as much more at full strength, in quadrature
+_SPEED: Final = 50  # thousandths of the speed
+_CONTACT: Final = 600  # micrometres on the face of the die
+_CONTACT_HARD: Final = 1200
+_YAW: Final = 105  # milliradians: how straight the die was set down
+
+_QUARTER_DEGREE: Final = 4363323129986  # in 1e-15 rad
+
+
+class _Whole:
+    """Whole numbers within their ranges, or nothing."""
+
+    RANGES: ClassVar[Mapping[str, tuple[int, int]]]
+
+    def __post_init__(self) -> None:
+        for field in fields(self):  # type: ignore[arg-type]  # every heir is a dataclass
+            whole("bad-aim", field.name, getattr(self, field.name), *self.RANGES[field.name])
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(_Whole):
+    """What a shooter chooses."""
+
+    along: int = 0
+    """Where on the firing line: mm from its middle, towards its second end."""
+    angle: int = 0
+    """Quarter degrees to the right of the straight line to the target: with the clock, seen from above."""
+    strength: int = 20
+    """0.1 m/s."""
+    spin: int = 0
+    """How high the nail meets the die: half millimetres above the middle of its face."""
+
+    RANGES: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "along": (-50, 50),
+        "angle": (-180, 180),
+        "strength": (8, 32),
+        "spin": (-8, 8),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Flick(_Whole):
+    """What the die receives: everything after this is mechanics."""
+
+    along: int
+    """0.1 mm."""
+    angle: int
+    """10 microradians to the right."""
+    speed: int
+    """mm/s."""
+    side: int
+    """Where the nail meets the die, 10 micrometres to the right of the middle of its face."""
+    height: int
+    """And above it."""
+    yaw: int
+    """How the die was set down, in milliradians to the right of its way."""
+
+    RANGES: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "along": (-500, 500),
+        "angle": (-157080, 157080),
+        "speed": (200, 6000),
+        "side": (-500, 500),
+        "height": (-500, 500),
+        "yaw": (-1571, 1571),
+    }
+
+
+def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
+    """The flick that comes of an aim.  The same seed, shot and scale tremble the same everywhere."""
+    if type(aim) is not Aim:
+        raise Illegal("bad-aim", field="aim", value=repr(aim))
+    if type(seed) is not bytes:
+        raise Illegal("bad-aim", field="seed", value=repr(seed))
+    whole("bad-aim", "shot", shot, 0, 2**32 - 1)
+    whole("bad-aim", "scale", scale, 0, SHAKIEST)
+    turn, push, right, up, yaw = _normals(seed, shot, 5)
+    low, high = Aim.RANGES["strength"]
+    # Power squared is over/under: nothing for the softest flick, one for the hardest.
+    over, under = (aim.strength - low) ** 2, (high - low) ** 2
+    angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2)
+    contact = _CONTACT + _CONTACT_HARD * over // under
+    speed = aim.strength * 100
+    found = {
+        "along": aim.along * 10,
+        "angle": _rounded(aim.angle * _QUARTER_DEGREE, 10**10) + _shaken(turn, angle * scale, 10),
+        "speed": speed + _shaken(push, speed * _SPEED * scale, 1000),
+        "side": _shaken(right, contact * scale, 10),
+        "height": aim.spin * 50 + _shaken(up, contact * scale, 10),
+        "yaw": _shaken(yaw, _YAW * scale, 1),
+    }
+    return Flick(**{name: min(max(value, Flick.RANGES[name][0]), Flick.RANGES[name][1])
+                    for name, value in found.items()})  # fmt: skip
+
+
+def whole(reason: str, field: str, value: object, fewest: int, most: int) -> None:
+    """Refuse what is not a whole number in its range; True and 1.0 are not."""
+    if type(value) is not int or not fewest <= value <= most:
+        raise Illegal(reason, field=field, value=repr(value), allowed=f"{fewest}..{most}")
+
+
+def _normals(seed: bytes, shot: int, count: int) -> list[int]:
+    """Nearly normal numbers in units of 1/65536, each the sum of twelve even ones."""
+    found: list[int] = []
+    for block in range((count + 1) // 2):
+        said = b"posse shot %d %d" % (shot, block)
+        digest = hmac.new(seed, said, hashlib.sha512).digest()
+        for half in (digest[:24], digest[24:48]):
+            found.append(
+                sum([int.from_bytes(half[at : at + 2], "big") for at in range(0, 24, 2)]) - 6 * 65535
+            )
+    return found[:count]
+
+
+def _shaken(normal: int, deviation: int, unit: int) -> int:
+    return _rounded(normal * deviation, 65536 * 2 * unit)
+
+
+def _rounded(value: int, unit: int) -> int:
+    return (2 * value + unit) // (2 * unit)

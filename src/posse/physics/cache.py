@@ -1,0 +1,78 @@
+"""Compiled engines, kept from one process to the next.
+
+What is kept is machine code that will be run: it is read only from a directory and a file that belong to us
+and that nobody else can write, and it is found only by a name that says all it depends on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import platform
+import stat
+import tempfile
+from pathlib import Path
+
+
+def name(*parts: str) -> str:
+    """A file name for what was made of these parts on a processor like this one."""
+    key = "\n".join([*parts, platform.system(), platform.machine(), _processor()])
+    return f"engine-{hashlib.sha256(key.encode()).hexdigest()[:32]}.bin"
+
+
+def directory() -> Path:
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "posse" / "physics"
+
+
+def read(file: str) -> bytes | None:
+    """What was kept under this name; None if there is nothing, or nothing that may be trusted."""
+    path = directory() / file
+    try:
+        if not _private(os.lstat(path.parent)):
+            return None
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
+        with open(handle, "rb") as opened:
+            return opened.read() if _private(os.fstat(handle)) else None
+    except (OSError, RuntimeError):  # RuntimeError: there is no home
+        return None
+
+
+def keep(file: str, content: bytes) -> None:
+    """Keep it if that can be done safely; a place that cannot be written costs time, not the shot."""
+    with contextlib.suppress(OSError, RuntimeError):
+        home = directory()
+        home.parent.mkdir(parents=True, exist_ok=True)
+        home.mkdir(mode=0o700, exist_ok=True)
+        if not _private(os.lstat(home)):
+            return
+        handle, draft = tempfile.mkstemp(dir=home)  # for us alone, from the first byte
+        try:
+            with open(handle, "wb") as opened:
+                opened.write(content)
+            os.replace(draft, home / file)
+        except OSError:
+            os.unlink(draft)
+            raise
+
+
+def _private(found: os.stat_result) -> bool:
+    if stat.S_ISLNK(found.st_mode):
+        return False
+    if os.name == "nt":  # the profile's own rights protect it there
+        return True
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _processor() -> str:
+    try:
+        told = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return platform.processor()
+    # Model and abilities; not the clock, which changes while one looks.
+    wanted = ("model name", "flags", "Features", "CPU implementer", "CPU part")
+    return "\n".join(sorted({line for line in told.splitlines() if line.startswith(wanted)}))

@@ -1,0 +1,135 @@
+"""What the things on the table are made of: `data/pieces.toml`, read once."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from posse.physics.trig import PI, sincos
+
+STEPS: Final = 480
+"""Steps of the engine a second; at the hardest shot the die moves 7 mm in one, less than half its edge."""
+
+FRAMES: Final = 60
+"""Key frames a second."""
+
+LONGEST: Final = 4
+"""Seconds after which a shot is taken to be over; none of ours lasts longer than two."""
+
+KINDS: Final = {"rider": "rider", "prone": "rider", "indian": "indian"}
+"""Kinds of pieces, and the shape of each: a prone rider is a rider on its side."""
+
+
+@dataclass(frozen=True)
+class Surface:
+    friction: float
+    bounce: float
+
+
+@dataclass(frozen=True)
+class Box:
+    """In metres, in the piece's own frame: x where it faces, z up, z = 0 under its feet."""
+
+    centre: tuple[float, float, float]
+    half: tuple[float, float, float]
+    lean: tuple[float, float]
+    """Sine and cosine of half the angle it leans forward."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    surface: Surface
+    boxes: tuple[Box, ...]
+    density: float
+    height: float
+    reach: tuple[float, float, float, float]
+    """How far it goes along x and y, at the widest: back, front, right, left."""
+
+
+@dataclass(frozen=True)
+class Die:
+    surface: Surface
+    half: float
+    rounding: float
+    mass: float
+    inertia: float
+
+
+@dataclass(frozen=True)
+class Model:
+    size: tuple[int, int]
+    """Of the board, in 0.1 mm."""
+    thickness: float
+    board: Surface
+    die: Die
+    shapes: dict[str, Shape]
+    figures: dict[str, Any]
+    """The file as it was read, for those who rebuild the table elsewhere."""
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """From 0.1 mm on the board, y to the south, to metres from its middle, y to the north."""
+        return (x - self.size[0] / 2) / 10000, (self.size[1] / 2 - y) / 10000
+
+    def spot(self, x: float, y: float) -> tuple[int, int]:
+        """The way back, rounded."""
+        return round(x * 10000 + self.size[0] / 2), round(self.size[1] / 2 - y * 10000)
+
+
+@cache
+def model() -> Model:
+    told = tomllib.loads(files("posse.physics").joinpath("data/pieces.toml").read_text(encoding="utf-8"))
+    told.pop("provenance")
+    board, die = told["board"], told["die"]
+    edge, mass = die["edge"] / 10000, die["mass"] / 1000000
+    return Model(
+        size=(board["size"][0], board["size"][1]),
+        thickness=board["thickness"] / 10000,
+        board=_surface(board),
+        die=Die(
+            surface=_surface(die),
+            half=die["edge"] / 20000,
+            rounding=die["rounding"] / 10000,
+            mass=mass,
+            # Told to the engine, which would leave the rounded border out of account.
+            inertia=mass * edge * edge / 6 * (die["inertia"] / 10000),
+        ),
+        shapes={name: _shape(told[name]) for name in sorted(set(KINDS.values()))},
+        figures=told,
+    )
+
+
+def _surface(told: dict[str, Any]) -> Surface:
+    return Surface(told["friction"] / 10000, told["bounce"] / 10000)
+
+
+def _shape(told: dict[str, Any]) -> Shape:
+    volume = 0.0
+    boxes = []
+    for box in told["boxes"]:
+        x, y, z, hx, hy, hz = (length / 10000 for length in box[:6])
+        volume += 8 * hx * hy * hz
+        boxes.append(Box((x, y, z), (hx, hy, hz), sincos(box[6] * (PI / 360))))
+    return Shape(
+        surface=_surface(told),
+        boxes=tuple(boxes),
+        density=told["mass"] / 1000000 / volume,
+        height=told["height"] / 10000,
+        reach=_reach(boxes),
+    )
+
+
+def _reach(boxes: list[Box]) -> tuple[float, float, float, float]:
+    along = []
+    for box in boxes:
+        sine, cosine = box.lean[0] * box.lean[1] * 2, box.lean[1] * box.lean[1] * 2 - 1
+        along.append((box.centre[0], abs(cosine) * box.half[0] + abs(sine) * box.half[2]))
+    across = [(box.centre[1], box.half[1]) for box in boxes]
+    return (
+        min([at - half for at, half in along]),
+        max([at + half for at, half in along]),
+        min([at - half for at, half in across]),
+        max([at + half for at, half in across]),
+    )

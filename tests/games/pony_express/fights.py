@@ -1,0 +1,107 @@
+"""Shots, arrivals and poker games in a few words, on top of the positions of `race`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from games.pony_express.race import Done, asked, play, race
+from posse.games.pony_express import Race
+from posse.games.pony_express.scene import Shot
+from posse.kernel import Decision, Setting, State
+
+AIM: Final = "aim 0 0 21 0"
+PAIR: Final = "A A K Q J"
+
+
+def shoot(seat: int, touched: str = "", fell: str = "") -> str:
+    """The inputs of one shot; without more, a miss."""
+    return f"{seat} {AIM}, chance shot touched {touched} fell {fell}"
+
+
+def believed(state: State[Race]) -> None:
+    """Whoever may doubt the claim lets it pass."""
+    ask = state.ask()
+    if isinstance(ask, Decision) and ask.prompt == "doubt":
+        play(state, *[f"{seat} believe" for seat in ask.seats])
+
+
+def landed(
+    pos: Sequence[int],
+    *,
+    active: int = 0,
+    gold: Sequence[int] | None = None,
+    jailed: Iterable[int] = (),
+    cards: Sequence[Sequence[str]] = (),
+    pile: Sequence[str] | None = None,
+    under: Sequence[str] = (),
+    wait: bool = False,
+    rules: Mapping[str, Setting] | None = None,
+    **options: Setting,
+) -> State[Race]:
+    """The active rider has come to its space by a normal move of one, believed by everybody.
+
+    With cards it has let its first moment pass, unless the test is to `wait` there.
+    """
+    before = [space - (seat == active) for seat, space in enumerate(pos)]
+    state = race(
+        before,
+        active=active,
+        gold=gold,
+        jailed=jailed,
+        cards=cards,
+        pile=pile,
+        under=under,
+        faces=PAIR,
+        rules={**(rules or {}), **options},
+    )
+    play(state, f"{active} stand none, {active} claim pair")
+    believed(state)
+    if asked(state) == f"arrived {active}" and not wait:
+        play(state, f"{active} stay")
+    state.heard()
+    assert state.table.pos[active] == pos[active]
+    return state
+
+
+def facing(
+    pos: Sequence[int] = (11, 11, 2),
+    *,
+    active: int = 0,
+    gold: Sequence[int] | None = None,
+    jailed: Iterable[int] = (),
+    cards: Sequence[Sequence[str]] = (),
+    **options: Setting,
+) -> State[Race]:
+    """The active rider has landed on another's space and chosen the north-west corner."""
+    state = landed(pos, active=active, gold=gold, jailed=jailed, cards=cards, rules=options)
+    assert asked(state) == f"corner {active}"
+    play(state, f"{active} place nw")
+    return state
+
+
+def shootout(state: State[Race], shots: int) -> list[int]:
+    """Misses, one after another; who fired them."""
+    fired = []
+    for _ in range(shots):
+        prompt, seat = asked(state).split()
+        assert prompt == "aim"
+        play(state, shoot(int(seat)))
+        fired.append(int(seat))
+    return fired
+
+
+def tremor(state: State[Race]) -> int:
+    """How much the shot that is in the air sways."""
+    ask = state.ask()
+    assert isinstance(ask, Shot)
+    return ask.tremor
+
+
+def rolls(*dice: str) -> list[str]:
+    return [f"chance dice {faces}" for faces in dice]
+
+
+def moved_on(done: Done) -> list[str]:
+    """What was told, without the turn that begins after it."""
+    return [words for words in done.told if words.split()[0] not in ("began", "round")]

@@ -1,0 +1,233 @@
+"""What the tests of the sentences need to know of each game.  A new game adds one speaker here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+import posse
+from laws.subjects import any_input, pony_express_subject, setups
+from posse.games.pony_express.dice import Hand
+from posse.games.pony_express.ending import ENDINGS as RACE_ENDINGS
+from posse.games.pony_express.table import CORNERS, DECK
+from posse.games.pony_express.track import KINDS
+from posse.games.stage_coach import COACH, Trail
+from posse.games.stage_coach.actions import AHEAD, Town, Warrior
+from posse.games.stage_coach.ending import ENDINGS as TRAIL_ENDINGS
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.land import SHIPPED
+from posse.games.stage_coach.turn import Volley
+from posse.kernel import Action, AnyGame, Decision, Event, Illegal, Over, State
+
+Start = tuple[State[Any], random.Random]
+"""A generator for each game, so that a change of one start leaves the other games as they are."""
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """One game and its words."""
+
+    game: AnyGame
+    endings: tuple[str, ...]
+    rulings: tuple[str, int]
+    """The rulings' prefix, and how many there are."""
+    starts: Callable[[], Iterator[Start]]
+    """Games to be played at random, in which every event is told."""
+    tries: int | None = None
+    """How many actions are tried for a refusal at each decision; None for all."""
+    lean: Action | None = None
+    """What is mostly chosen where it can be, so that games get somewhere."""
+    more: frozenset[str] = frozenset()
+    """Keys that only this game has, without its name."""
+    alike: frozenset[str] = frozenset()
+    """Names, numbers and words that are the same in two languages."""
+    unsaid: Mapping[str, set[str]] = field(default_factory=dict)
+    """What an event tells but its sentence leaves out."""
+    shipped: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """An option's own choices, where tests of other things may have added some."""
+    samples: tuple[tuple[Event, tuple[str, ...]], ...] = ()
+    """Rare events, and what must be heard in them in every language."""
+
+    def keys(self) -> set[str]:
+        """Every key somebody asks this game's words for."""
+        game = self.game
+        keys = {"title", "pitch", *self.more}
+        keys |= {f"role-{role}" for role in game.roles(game.most)}
+        for action in game.catalogue:
+            keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
+        keys |= {f"event-{event}" for event in game.events}
+        keys |= {f"prompt-{prompt}" for prompt in game.prompts}
+        keys |= {f"reason-{reason}" for reason in game.reasons}
+        keys |= {f"figure-{figure.name}" for figure in game.figures}
+        keys |= {f"ending-{ending}" for ending in self.endings}
+        for name, choices in self.choices().items():
+            keys |= {f"option-{name}", f"option-{name}-about"}
+            keys |= {f"option-{name}-{choice}" for choice in choices}
+        return {f"{game.name}-{key}" for key in keys}
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        """Each option's choices, as far as they are words."""
+        return {
+            option.name: self.shipped.get(option.name)
+            or tuple([choice for choice in option.choices if isinstance(choice, str)])
+            for option in self.game.options
+        }
+
+    def heard(self) -> tuple[tuple[Event, ...], tuple[Illegal, ...]]:
+        return _heard(self.game.name)
+
+
+@cache
+def _heard(name: str) -> tuple[tuple[Event, ...], tuple[Illegal, ...]]:
+    """All that is told in some games, and every refusal met on the way."""
+    speaker = SPEAKERS[name]()
+    catalogue = speaker.game.catalogue
+    events: dict[str, Event] = {}
+    refusals: dict[str, Illegal] = {}
+
+    def refuse(state: State[Any], seat: int, action: Action) -> None:
+        try:
+            state.choose(seat, action)
+        except Illegal as refusal:
+            refusals.setdefault(str(refusal), refusal)
+        else:
+            pytest.fail(f"{action} was not refused")
+
+    for state, rng in speaker.starts():
+        state.listen()
+        while not isinstance(ask := state.ask(), Over):
+            lean = False
+            if isinstance(ask, Decision):
+                seat = rng.choice(ask.seats)
+                tried = rng.sample(catalogue.actions, speaker.tries) if speaker.tries else catalogue.actions
+                for action in tried:
+                    if action not in ask.options[seat]:
+                        refuse(state, seat, action)
+                lean = speaker.lean in ask.options[seat] and rng.random() < 0.7
+            if lean and speaker.lean:
+                state.choose(seat, speaker.lean)
+            else:
+                any_input(state, rng)
+            events.update({_sound(event): event for event in state.heard()})
+        refuse(state, 0, catalogue.actions[0])
+    return tuple(events.values()), tuple(refusals.values())
+
+
+def _sound(event: Event) -> str:
+    """Events that differ only in their dice sound alike."""
+    return " ".join([event.kind, *[f"{name}={it}" for name, it in event.args.items() if name != "dice"]])
+
+
+# --- Stage Coach ---
+
+TABLES: tuple[dict[str, object], ...] = (
+    {},
+    {"turning": "sixths", "towns_closed": True, "reinforcements": True},
+    {"map": "cutoff", "proposals": "on_turn"},
+)
+
+
+def _crowded(options: dict[str, object], rng: random.Random) -> State[Trail]:
+    """A start with all the pieces around one town or village, so that much happens soon."""
+    state: State[Trail] = posse.load("stage-coach").setup(options={**options, "turn_limit": 12})
+    t = state.table
+    near = [rng.choice((*t.land.towns, *t.land.villages))]
+    for h in near:  # it grows as it goes: the nearest first
+        near += [to for _, to in t.land.ways[h] if to not in near]
+        if len(near) > 12:
+            break
+    t.coach, *t.at = rng.sample([h for h in near if h not in t.land.towns], 1 + len(t.at))
+    return state
+
+
+def _lonely() -> State[Trail]:
+    """The one warrior awake is about to fall, and the others sleep."""
+    state: State[Trail] = posse.load("stage-coach").setup()
+    t = state.table
+    t.begin(COACH)
+    t.destine(Town.NORTH)
+    t.strength, t.force[Warrior.W1], t.awake = 4, 1, 1 << Warrior.W1
+    t.at[Warrior.W1] = t.land.around[t.coach][Direction.E]
+    state.phase = Volley(Warrior.W1, (Warrior.W1,))
+    return state
+
+
+def _trails() -> Iterator[Start]:
+    yield _lonely(), random.Random(0)
+    for seed, options in product(range(16), TABLES):
+        rng = random.Random(seed)
+        yield _crowded(options, rng), rng
+
+
+def _trail_samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
+    for (ending, _), (town, name) in product(
+        TRAIL_ENDINGS, (("north", "North City"), ("south", "South Corner"))
+    ):
+        yield Event("ended", {"ending": ending, "destination": town, "turn": 7}), ("7", name)
+    for loss, strength in product((1, 2), range(4)):
+        heard = (str(loss), *([str(strength)] if strength else []))
+        yield Event("coach_lost", {"loss": loss, "strength": strength}), heard
+        yield Event("warrior_lost", {"warrior": "w4", "loss": loss, "strength": strength}), (*heard, "4")
+
+
+@cache
+def stage_coach() -> Speaker:
+    return Speaker(
+        posse.load("stage-coach"), tuple([name for name, _ in TRAIL_ENDINGS]), ("SC", 28), _trails,
+        lean=AHEAD,
+        more=frozenset([f"map-{name}" for name in SHIPPED]),
+        alike=frozenset(["title", "town", "bound-for", "warrior-number"]),
+        shipped={"map": tuple(SHIPPED)},
+        samples=tuple(_trail_samples()),
+    )  # fmt: skip
+
+
+# --- Pony Express ---
+
+RIDERS = ("ted", "bill", "harry", "sammy", "rick")
+
+
+def _races() -> Iterator[Start]:
+    subject = pony_express_subject()
+    for seed, (seats, options) in product(range(3), list(setups(subject))):
+        yield subject.game.setup(seats, options), random.Random(seed)
+
+
+def _race_samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
+    for ending in RACE_ENDINGS:
+        yield Event("ended", {"ending": ending, "seat": 3, "round": 12}), ("Sammy", "12")
+    for seat, name in enumerate(RIDERS):
+        said = name.capitalize()
+        yield Event("paid", {"payer": -1, "payee": seat, "amount": 3}), (said, "3")
+        yield Event("paid", {"payer": seat, "payee": -1, "amount": 1}), (said, "1")
+        yield Event("paid", {"payer": seat, "payee": (seat + 1) % 5, "amount": 2}), (said, "2")
+        yield Event("doubted", {"seat": seat, "liar": 4 - seat, "lied": 1}), (said,)
+        yield Event("shot", {"seat": 0, "touched": (f"r{seat}",), "fell": ()}), (said,)
+    yield Event("moved", {"seat": 1, "start": 31, "to": 33}), ("Bill", "31", "Sacramento")
+    yield Event("took", {"seat": 2, "item": "?"}), ("Harry",)
+    yield Event("shot", {"seat": 4, "touched": ("i1", "i2"), "fell": ("i1", "i2", "i3")}), ("Rick",)
+
+
+@cache
+def pony_express() -> Speaker:
+    more = {"items-about", *[f"corner-{corner}" for corner in CORNERS], *[f"space-{kind}" for kind in KINDS]}
+    more |= {f"item-{item}{part}" for item in DECK for part in ("", "-about")}
+    more |= {f"hand-{hand.name.lower()}" for hand in Hand}
+    seats = ("rider", "payer", "payee", "liar", "shooter", "target", "winner", "loser", "one", "two", "roped")
+    return Speaker(
+        posse.load("pony-express"), RACE_ENDINGS, ("PE", 53), _races, tries=2,
+        more=frozenset(more),
+        alike=frozenset(["title", "corner", "face", "item-lasso", "hand-full_house",
+                         *seats, *[f"role-{rider}" for rider in RIDERS]]),
+        unsaid={"poker": {"seats"}},  # a list of numbers: who plays is heard as they roll
+        samples=tuple(_race_samples()),
+    )  # fmt: skip
+
+
+SPEAKERS: Mapping[str, Callable[[], Speaker]] = {"stage-coach": stage_coach, "pony-express": pony_express}
