@@ -17,11 +17,14 @@ QUICK = 2
 
 
 def main() -> int:
-    from bench import report, rules
+    from bench import report, rules, shots
     from bench.pairing import Broken
 
     # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
-    sections = (("rules", "The rules beside the peers'", rules.section),)
+    sections = (
+        ("rules", "The rules beside the peers'", rules.section),
+        ("shots", "Shots", shots.section),
+    )
     parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"at least 2; {ROUNDS} unless told")

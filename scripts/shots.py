@@ -152,7 +152,7 @@ def check() -> None:
         "crowded": duel([20, 20, 17, 19, 22]),
         "near the line": duel([10, 10, 18, 20, 21]),
     }
-    gaps = []
+    gaps: list[tuple[str, dict[str, float]]] = []
     for name, where in scenes.items():
         for angle in (-8, -4, 0, 4, 8):
             for strength in (18, 21, 24, 28):
@@ -160,11 +160,12 @@ def check() -> None:
                 real, model = first_touch(where, aim, 200), modelled(where, aim, 2000)
                 others = [f.id for f in where.figures if f.id.startswith("r") and f.id not in ("r0", "r1")]
                 struck = [sum(odds[other] for other in others) for odds in (real, model)]
-                gaps.append((name, abs(real["r1"] - model["r1"]), abs(struck[0] - struck[1])))
+                off = {"hits": abs(real["r1"] - model["r1"]), "bystanders": abs(struck[0] - struck[1])}
+                gaps.append((name, off))
     for name in scenes:
-        for what, at in (("hits", 1), ("bystanders", 2)):
-            off = [gap[at] for gap in gaps if gap[0] == name]
-            print(f"{name}, {what}: off by {fmean(off):.3f} on average, {max(off):.3f} at most")
+        for what in ("hits", "bystanders"):
+            wrong = [gap[what] for place, gap in gaps if place == name]
+            print(f"{name}, {what}: off by {fmean(wrong):.3f} on average, {max(wrong):.3f} at most")
 
 
 if __name__ == "__main__":

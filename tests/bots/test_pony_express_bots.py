@@ -184,8 +184,8 @@ def test_a_reroll_that_is_free_is_taken() -> None:
     assert all(isinstance(action, Reroll) for action in drawn.choices())
 
 
-def test_the_horseshoe_saves_a_poor_rider_with_nothing() -> None:
-    drawn = Drawn(Rerolls(False), gold=(0, 3, 3, 3), dice="9 10 J Q A", cards={0: "horseshoe"})
+def test_the_horseshoe_saves_a_poor_rider() -> None:
+    drawn = Drawn(Rerolls(False), gold=(0, 3, 3, 3), dice="9 9 J Q A", cards={0: "horseshoe"})
     assert all(isinstance(action, Horseshoe) for action in drawn.choices())
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import posse
 from posse import arena
-from posse.cli import lab, menu
+from posse.cli import lab, menu, pictures
 from posse.cli.player import Player
 from posse.cli.session import PERSON, Session, begin, resume
 from posse.kernel import AnyGame, Illegal, Record, State, load
@@ -142,6 +142,26 @@ def tournament(
     total = games * len(arena.seatings(game, names))
     found = lab.collect(results, total, speech.say("cli-simulating"), records)
     lab.publish(rules, found, options, seed, speech, json, tournament=True)
+    return 0
+
+
+physics = App(name="physics", help="The flicked die.")
+app.command(physics)
+
+
+@physics.command
+def plot(
+    folder: Path = Path(),
+    *,
+    angle: Annotated[int, Parameter(help="quarter degrees off the straight line")] = 0,
+    strength: Annotated[int, Parameter(help="in 0.1 m/s")] = 22,
+    shots: int = 24,
+    lang: Language = None,
+) -> int:
+    """Draw shots across the board, and the chance of a hit over angle and strength, as PNG."""
+    speech = _words(lang)
+    for path in pictures.draw(folder, angle, strength, shots):
+        print(speech.say("cli-drawn-to", file=str(path)))
     return 0
 
 

@@ -87,7 +87,7 @@ class State(Generic[T]):
         if ask is None:
             ask = self._ask = self.phase.ask(self.table)
         if at is not None and at != self.played:
-            raise Illegal("stale", at=at, now=self.played)
+            raise Illegal("stale", at=at)
         if type(ask) is not Decision:
             raise Illegal("over" if isinstance(ask, Over) else "not-asked", seat=_shown(seat))
         options = ask.options.get(seat) if type(seat) is int else None
@@ -115,7 +115,7 @@ class State(Generic[T]):
         """An answer of chance, whoever gave it."""
         ask = self.ask()
         if at is not None and at != self.played:
-            raise Illegal("stale", at=at, now=self.played)
+            raise Illegal("stale", at=at)
         if not isinstance(ask, Chance):
             raise Illegal("over" if isinstance(ask, Over) else "no-chance", outcome=repr(outcome)[:80])
         if not isinstance(outcome, tuple) or not ask.accepts(outcome):

@@ -711,7 +711,7 @@ pony-express-corner-se = the south-east corner
 reason-not-an-option = “{ $action }” cannot be done now: choose from the list.
 reason-not-an-action = { $action } is not an action of this game: choose from the list.
 reason-not-asked = Seat { $seat } is not asked now: wait for your turn.
-reason-stale = The table has moved on (you answered step { $at }, it is at step { $now }): look again, then choose.
+reason-stale = The table has moved on since step { $at }: look again, then choose.
 reason-over = This game is over: start a new one.
 reason-no-chance = Nothing is to be rolled or drawn now, so { $outcome } has no place: a player must choose first.
 reason-impossible-outcome = { $outcome } cannot come of “{ $chance }”: give a result that can.
@@ -786,7 +786,6 @@ reason-track-wrong-end = The track stops at space { $space }: it must end in Sac
 reason-track-bad-space = Space { $space } of the track is not written as a space: give it a kind and a place.
 reason-track-unknown-kind = Space { $space } cannot be “{ $kind }”: use one of the kinds the game knows.
 reason-track-bad-train = The train of space { $space } needs a station at both ends: mend its kind, or where it goes.
-reason-track-not-peaceful = Space { $space } lies in St Joseph, where nothing happens: make it plain.
 reason-bad-aim = The shot cannot be taken with { $field } = { $value }: choose a number in its range.
 reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend it and try again.
 reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
@@ -870,3 +869,4 @@ cli-pony-prisoner = { $rider } in prison on { $space }, { $gold } gold, { $cards
 cli-pony-bank = Bank { $gold }, pile { $pile }.
 cli-pony-dice = Dice: { $dice } (brackets: in the open)
 cli-pony-card = Your card: { $name }. { $about }
+cli-drawn-to = Drawn: { $file }

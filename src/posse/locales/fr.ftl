@@ -711,7 +711,7 @@ pony-express-corner-se = le coin sud-est
 reason-not-an-option = « { $action } » n’est pas possible maintenant : choisissez dans la liste.
 reason-not-an-action = { $action } n’est pas une action de ce jeu : choisissez dans la liste.
 reason-not-asked = Rien n’est demandé au siège { $seat } pour l’instant : attendez votre tour.
-reason-stale = La partie a avancé (vous répondiez à l’étape { $at }, on en est à l’étape { $now }) : regardez de nouveau, puis choisissez.
+reason-stale = La partie a avancé depuis l’étape { $at } : regardez de nouveau, puis choisissez.
 reason-over = Cette partie est finie : commencez-en une autre.
 reason-no-chance = Il n’y a rien à lancer ni à tirer maintenant, { $outcome } n’a donc pas sa place : c’est à un joueur de choisir.
 reason-impossible-outcome = { $outcome } ne peut pas sortir de « { $chance } » : donnez un résultat possible.
@@ -786,7 +786,6 @@ reason-track-wrong-end = La piste s’arrête à la case { $space } : elle doi
 reason-track-bad-space = La case { $space } de la piste n’est pas écrite comme une case : donnez-lui une sorte et une place.
 reason-track-unknown-kind = La case { $space } ne peut pas être « { $kind } » : prenez une des sortes que le jeu connaît.
 reason-track-bad-train = Le train de la case { $space } demande une gare à chaque bout : corrigez sa sorte, ou sa destination.
-reason-track-not-peaceful = La case { $space } est à St Joseph, où il ne se passe rien : laissez-la sans action.
 reason-bad-aim = On ne peut pas tirer avec { $field } = { $value } : choisissez un nombre permis.
 reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value } : corrigez et recommencez.
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
@@ -870,3 +869,4 @@ cli-pony-prisoner = { $rider } en prison en { $space }, or { $gold }, { $cards -
 cli-pony-bank = Banque { $gold }, pioche { $pile }.
 cli-pony-dice = Dés : { $dice } (entre crochets : visibles)
 cli-pony-card = Votre carte : { $name }. { $about }
+cli-drawn-to = Dessiné : { $file }

@@ -711,7 +711,7 @@ pony-express-corner-se = l’angolo sud-est
 reason-not-an-option = «{ $action }» ora non si può fare: scegli dalla lista.
 reason-not-an-action = { $action } non è un’azione di questo gioco: scegli dalla lista.
 reason-not-asked = Ora non si chiede nulla al posto { $seat }: aspetta il tuo turno.
-reason-stale = La partita è andata avanti (rispondevi al passo { $at }, siamo al passo { $now }): guarda di nuovo, poi scegli.
+reason-stale = La partita è andata avanti dal passo { $at }: guarda di nuovo, poi scegli.
 reason-over = Questa partita è finita: cominciane un’altra.
 reason-no-chance = Ora non c’è nulla da tirare né da pescare, quindi { $outcome } non c’entra: tocca a un giocatore scegliere.
 reason-impossible-outcome = { $outcome } non può uscire da «{ $chance }»: dai un risultato possibile.
@@ -786,7 +786,6 @@ reason-track-wrong-end = La pista si ferma alla casella { $space }: deve finire 
 reason-track-bad-space = La casella { $space } della pista non è scritta come una casella: dalle un tipo e un posto.
 reason-track-unknown-kind = La casella { $space } non può essere «{ $kind }»: usa uno dei tipi che il gioco conosce.
 reason-track-bad-train = Il treno della casella { $space } vuole una stazione a ogni capo: correggi il tipo, o la destinazione.
-reason-track-not-peaceful = La casella { $space } è a St Joseph, dove non succede nulla: lasciala senza azione.
 reason-bad-aim = Non si può sparare con { $field } = { $value }: scegli un numero consentito.
 reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value }: correggi e riprova.
 reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
@@ -870,3 +869,4 @@ cli-pony-prisoner = { $rider } in prigione in { $space }, oro { $gold }, { $card
 cli-pony-bank = Banca { $gold }, mazzo { $pile }.
 cli-pony-dice = Dadi: { $dice } (tra parentesi: visibili)
 cli-pony-card = La tua carta: { $name }. { $about }
+cli-drawn-to = Disegnato: { $file }

@@ -28,8 +28,8 @@ pair is shown, more is hidden, so that the open dice tell nothing."""
 
 TWO_PAIRS_SHOWN: Final = 0.6
 
-HORSESHOE: Final = 1.3
-LOADED: Final = 1.6
+HORSESHOE: Final = 1.0
+LOADED: Final = 1.3
 """What these cards must bring to be played, in spaces."""
 
 _REROLLS: Final = {(action.show, action.roll): action for action in REROLLS}

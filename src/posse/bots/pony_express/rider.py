@@ -140,11 +140,11 @@ class Rider(Bot[RaceView]):
         """By chance, as often as it is wise; never what the open dice belie."""
         shares = self._talk(view).told(self._odds(view)).claims(HANDS[view.dice])
         at = self.rng.random()
-        for claim, share in shares.items():
+        for claim, share in enumerate(shares):
             at -= share
             if at < 0:
                 return CLAIMS[claim - 1]
-        return CLAIMS[max(shares, key=shares.__getitem__) - 1]
+        return CLAIMS[shares.index(max(shares)) - 1]
 
     def _odds(self, view: RaceView) -> Odds:
         """What those who only see the open dice must think."""

@@ -41,8 +41,10 @@ SMALL_BLUFFS: Final = (Hand.PAIR, Hand.TWO_PAIRS, Hand.THREE_OF_A_KIND)
 LEAST_SPACE: Final = 0.004
 """Where nothing seems to matter any more, something still does."""
 
-ROUNDS: Final = 5
-"""How often each side answers the other."""
+NEVER: Final = 1e-9
+
+PACES: Final = (1.0, 0.7, 0.6, 0.5, 0.4, 0.3)
+"""How far each side goes towards its best answer, time after time: the first ones are rash, and forgotten."""
 
 CLAIMABLE: Final = tuple([hand for hand in Hand if hand])
 
@@ -152,48 +154,42 @@ class Told:
         self._odds: Final = odds
         # Never a claim that the open dice belie.
         self._possible: Final = tuple([c for c in CLAIMABLE if odds[c] > 0]) or (Hand.PAIR,)
-        self._bluffs = [0.0] * len(Hand)
-        self._truths = [0.0] * len(Hand)
+        self._shares: Final = [[0.0] * len(Hand) if chance > 0 else [] for chance in odds]
         self._doubts: Final = [talk.usual(claim) if claim else [] for claim in Hand]
-        for turn in range(ROUNDS):
-            self._answer(2 / (turn + 2))  # the first answers were rash: they count for little
+        for pace in PACES:
+            self._answer(pace)
+
+    def claims(self, hand: Hand) -> list[float]:
+        """How often this hand makes each claim."""
+        return self._shares[hand]
 
     def lying(self, claim: Hand, slyness: float) -> float:
         """The chance that the claim is a bluff (Bayes); `slyness` makes this rival's bluffs likelier."""
-        bluffs = self._bluffs[claim] * slyness
-        total = bluffs + self._truths[claim]
-        return bluffs / total if total and self._odds[claim] > 0 else 1.0
-
-    def claims(self, hand: Hand) -> dict[Hand, float]:
-        """How often this hand makes each claim."""
-        lies, top = self._lies()
-        weights = {claim: lies[claim] for claim in self._possible}
-        if hand:
-            weights[hand] = self._truth(hand, top)
-        total = sum(weights.values())
-        return {claim: weight / total for claim, weight in weights.items()}
+        if self._odds[claim] == 0:
+            return 1.0
+        told = self._odds[claim] * self._shares[claim][claim]
+        made = [
+            odds * shares[claim] for odds, shares in zip(self._odds, self._shares, strict=True) if odds > 0
+        ]
+        bluffs = max(sum(made) - told, 0.0) * slyness
+        return bluffs / (bluffs + told) if bluffs > NEVER else 0.0
 
     def _answer(self, pace: float) -> None:
-        """Both sides go some way towards their best answer."""
-        talk, odds = self._talk, self._odds
+        """Both sides go some way towards their best answer: first the claims, then the doubts."""
         lies, top = self._lies()
-        all_lies, told, aimed = sum(lies), [0.0] * len(Hand), [0.0] * len(Hand)
-        liars = 0.0  # how many of all hands choose among the lies, for each unit of a lie's weight
-        for hand in self._possible:
-            truth = self._truth(hand, top)
-            share = odds[hand] / (all_lies - lies[hand] + truth)
-            told[hand] = share * truth
-            aimed[hand] = -share * lies[hand]  # one's own hand is no lie
-            liars += share
-        liars += odds[Hand.NOTHING] / all_lies
+        total, keep = sum(lies), 1 - pace
+        for hand, shares in enumerate(self._shares):
+            if shares:
+                truth = self._truth(Hand(hand), top) if hand else 0.0
+                scale = pace / (total - lies[hand] + truth)
+                for claim in self._possible:
+                    shares[claim] = keep * shares[claim] + scale * lies[claim]
+                if hand:
+                    shares[hand] += scale * (truth - lies[hand])
         for claim in self._possible:
-            aimed[claim] += liars * lies[claim]
-            self._bluffs[claim] += pace * (aimed[claim] - self._bluffs[claim])
-            self._truths[claim] += pace * (told[claim] - self._truths[claim])
-            lying = self.lying(claim, 1.0)
+            fresh = self._talk.doubts(claim, self.lying(claim, 1.0))
             self._doubts[claim] = [
-                old + pace * (new - old)
-                for old, new in zip(self._doubts[claim], talk.doubts(claim, lying), strict=True)
+                keep * old + pace * new for old, new in zip(self._doubts[claim], fresh, strict=True)
             ]
 
     def _lies(self) -> tuple[list[float], float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 
 from posse import kernel
@@ -23,10 +22,9 @@ class Draw(Chance):
         self.veiled = veiled
 
     def accepts(self, outcome: Outcome) -> bool:
-        return outcome in self.outcomes or (self.veiled and len(outcome) == 1 and outcome[0] in DECK)
-
-    def sample(self, rng: random.Random) -> Outcome:
-        return super().sample(rng)
+        if self.veiled:  # any card may be the unknown one, and an unknown one any card
+            return len(outcome) == 1 and outcome[0] in (*DECK, UNKNOWN)
+        return outcome in self.outcomes
 
 
 def draw(t: Race, then: Step) -> Phase:

@@ -150,6 +150,17 @@ class PonyExpress(Game[Race, sight.RaceView]):
             and all(known.count(item) <= deck.count(item) for item in set(known))
             and (table.veiled or (len(known) == len(found) and HIDDEN not in table.faces))
         )
+        there = [seat for seat in range(table.seats) if table.pos[seat] >= track().sacramento]
+        won = isinstance(phase, ending.End)
+        final = (
+            isinstance(phase, gunfight.Corners | gunfight.RollOff) or getattr(phase, "bout", None) is not None
+        )
+        fits = fits and (won or track().last not in table.pos) and len(there) <= (2 if won or final else 1)
+        on_the_road = isinstance(
+            phase, turn.Ready | turn.Rolling | turn.Rerolls | turn.Loading | turn.Claiming
+        )
+        if on_the_road:
+            fits = fits and not table.is_jailed(table.active) and table.active not in there
         if not fits:
             raise Damaged("does-not-fit", phase=type(phase).__name__)
 

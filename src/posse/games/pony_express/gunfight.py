@@ -41,6 +41,7 @@ class Bout:
     final: bool
     shots: int = 0
     streak: int = 0
+    opening: int = 0
 
     def turned(self) -> Bout:
         return replace(self, shooter=self.target, target=self.shooter, corner=Corner(1 - self.corner))
@@ -48,7 +49,7 @@ class Bout:
     def sound(self, t: Race) -> bool:
         seats = range(t.seats)
         two = self.shooter in seats and self.target in seats and self.shooter != self.target
-        return two and 0 <= self.shots <= FINAL_SHOTS and 0 <= self.streak <= 1
+        return two and 0 <= self.shots <= FINAL_SHOTS + 1 and 0 <= self.streak <= self.opening <= 1
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Corners(Open):
         target = self.other if self.first == self.mover else self.mover
         if t.told is not None:
             t.tell("faced", shooter=self.first, target=target, final=int(self.final))
-        return draw(t, Bout(self.first, target, corner, self.final, 0, self.streak))
+        return draw(t, Bout(self.first, target, corner, self.final, 0, self.streak, self.streak))
 
     def sound(self, t: Race) -> bool:
         seats = range(t.seats)
@@ -202,7 +203,9 @@ class Missed(Open):
 
 def next_shot(t: Race, bout: Bout) -> Phase:
     """In turn; a duel ends after three each, the last one only with a winner (PE-R32, PE-R48)."""
-    if bout.shots >= (FINAL_SHOTS if bout.final else DUEL_SHOTS):
+    # whoever had two opening shots does not cheat the other of the last one
+    last = FINAL_SHOTS + bout.opening if bout.final else DUEL_SHOTS
+    if bout.shots >= last:
         if bout.final:
             pair = (bout.shooter, bout.target)
             return RollOff(pair, pair)

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from posse.games.pony_express.cards import Keeping, Relay
-from posse.games.pony_express.dice import NAMES
-from posse.games.pony_express.opening import Choice, Deal
+from posse.games.pony_express.dice import DICE
+from posse.games.pony_express.opening import DEALT, Choice, Deal
 from posse.games.pony_express.table import UNKNOWN, Item, Race
 from posse.games.pony_express.turn import Loading, Rolling
 from posse.kernel import Event, Record, Seat, State
@@ -23,15 +23,20 @@ FIRST_DIE = 2  # `chance dice A K ...`
 FACE = 2  # `1 set K`
 
 
+Card = tuple[Item, Token]
+
+
 @dataclass
 class Ledger:
     """Where each die and each card came from, and which of them the reader was shown."""
 
     seat: Seat | None
     dice: dict[int, Token] = field(default_factory=dict)
-    hands: dict[Seat, list[tuple[Item, Token]]] = field(default_factory=dict)
-    drawn: list[tuple[Item, Token]] = field(default_factory=list)
-    secret: dict[Token, None] = field(default_factory=dict)
+    hands: dict[Seat, list[Card]] = field(default_factory=dict)
+    drawn: list[Card] = field(default_factory=list)  # in the active seat's fingers
+    under: list[Card] = field(default_factory=list)
+    hidden: dict[Token, None] = field(default_factory=dict)  # everything that was ever out of sight
+    known: set[Token] = field(default_factory=set)
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -40,24 +45,40 @@ class Ledger:
             if event.kind in ("rolled", "cup", "showed", "lifted", "peeked"):
                 faces = event.args["dice"]
                 assert isinstance(faces, tuple)
-                for die, face in enumerate(faces):
-                    if face != UNKNOWN:
-                        self.secret.pop(self.dice[die], None)
+                self.known.update([self.dice[die] for die, face in enumerate(faces) if face != UNKNOWN])
             elif event.kind == "played":
                 self._played(int(str(event.args["seat"])), str(event.args["item"]))
 
     def _played(self, seat: Seat, item: Item) -> None:
-        hand = self.hands.setdefault(seat, [])
-        for card in hand:
-            if card[0] == item:
-                hand.remove(card)
-                self.secret.pop(card[1], None)
-                return
+        hand = self.hands[seat]
+        card = next(card for card in hand if card[0] == item)
+        hand.remove(card)
+        self.known.add(card[1])
 
-    def gain(self, seat: Seat, item: Item, token: Token) -> None:
-        self.hands.setdefault(seat, []).append((item, token))
-        if seat != self.seat:
-            self.secret[token] = None
+    def hide(self, token: Token) -> None:
+        self.hidden[token] = None
+
+    def show(self, seat: Seat, card: Card) -> Card:
+        """A card comes into a seat's fingers."""
+        if seat == self.seat:
+            self.known.add(card[1])
+        return card
+
+    def gain(self, seat: Seat, card: Card) -> None:
+        self.hands.setdefault(seat, []).append(self.show(seat, card))
+
+    def follow(self, state: State[Race], active: Seat) -> None:
+        """Cards that came from under the pile without a word, and the last one of all, which is taken."""
+        phase = state.phase
+        fingers = len(phase.drawn) if isinstance(phase, Relay | Keeping) else 0
+        while len(self.under) > len(state.table.under):
+            card = self.under.pop(0)
+            if len(self.drawn) < fingers:
+                self.drawn.append(self.show(active, card))
+            else:
+                self.gain(active, card)
+        if self.drawn and not fingers:
+            self.gain(active, self.drawn.pop())
 
 
 def told(record: Record, seat: Seat | None) -> Record:
@@ -67,14 +88,14 @@ def told(record: Record, seat: Seat | None) -> Record:
     for number, state in enumerate(record.replay()):
         if before is not None:
             _enter(ledger, before, record.inputs[number - 1], number - 1)
-            if ledger.drawn and not isinstance(state.phase, Relay | Keeping):  # the only card left: taken
-                ledger.gain(before.table.active, *ledger.drawn.pop())
+            ledger.follow(state, before.table.active)
             ledger.hear(state.heard())
         state.listen()
         before = state.clone()
     inputs = [words.split() for words in record.inputs]
-    for line, word in ledger.secret:
-        inputs[line][word] = UNKNOWN
+    for line, word in ledger.hidden:
+        if (line, word) not in ledger.known:
+            inputs[line][word] = UNKNOWN
     return replace(record, inputs=[" ".join(words) for words in inputs], told=True)
 
 
@@ -82,35 +103,30 @@ def _enter(ledger: Ledger, before: State[Race], words: str, line: int) -> None:
     """What this input brought to the table, and from which of its words."""
     phase, t = before.phase, before.table
     if isinstance(phase, Rolling):
-        rolled = [die for die in range(len(NAMES)) if phase.mask >> die & 1]
+        rolled = [die for die in range(DICE) if phase.mask >> die & 1]
         for word, die in enumerate(rolled, start=FIRST_DIE):
             ledger.dice[die] = (line, word)
-            ledger.secret[line, word] = None
+            ledger.hide((line, word))
     elif isinstance(phase, Loading):
         ledger.dice[phase.die] = (line, FACE)
-        ledger.secret[line, FACE] = None
+        ledger.hide((line, FACE))
     elif words.startswith("chance card"):
-        _drawn(ledger, before, words.split()[CARD], (line, CARD))
+        card = (words.split()[CARD], (line, CARD))
+        ledger.hide(card[1])
+        if isinstance(phase, Relay):
+            ledger.drawn.append(ledger.show(t.active, card))
+        else:
+            ledger.gain(phase.dealt // DEALT if isinstance(phase, Deal) else t.active, card)
     elif isinstance(phase, Choice):
         who, kept = _kept(words)
         ledger.hands[who] = [ledger.hands[who][kept]]
     elif isinstance(phase, Keeping):
         _, kept = _kept(words)
-        if kept < len(ledger.drawn):  # cards from under the pile came without a word
-            ledger.gain(t.active, *ledger.drawn[kept])
+        ledger.gain(t.active, ledger.drawn[kept])
+        ledger.under.append(ledger.drawn[1 - kept])
         ledger.drawn.clear()
 
 
 def _kept(words: str) -> tuple[Seat, int]:
     seat, _, card = words.split()
     return int(seat), int(card)
-
-
-def _drawn(ledger: Ledger, before: State[Race], item: Item, token: Token) -> None:
-    phase, t = before.phase, before.table
-    if isinstance(phase, Relay):
-        ledger.drawn.append((item, token))
-        if t.active != ledger.seat:
-            ledger.secret[token] = None
-    else:
-        ledger.gain(phase.dealt // 2 if isinstance(phase, Deal) else t.active, item, token)

@@ -40,7 +40,10 @@ class Track:
     """Everything printed on the board.  Spaces count from 1; the mailboxes follow Sacramento."""
 
     def __init__(self, text: str) -> None:
-        data = tomllib.loads(text)
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Damaged("not-toml", problem=str(error)[:80]) from None
         self.provenance: Final[str] = data["provenance"].strip()
         self.peaceful: Final[int] = data["peaceful"]
         self.desert: Final[int] = data["desert"]
@@ -84,22 +87,29 @@ class Track:
         return x + step * across // length, y + step * down // length
 
     def _check(self) -> None:
-        if len(self.spaces) != self.sacramento or self.spaces[-1].kind != "sacramento":
+        """A track that passes can be ridden: one Sacramento, at the end, and trains that run onwards."""
+        stations = [n for n, space in enumerate(self.spaces, start=1) if space.kind == "station"]
+        if len(self.spaces) != self.sacramento:
             raise Damaged("track-wrong-end", space=len(self.spaces))
         for n, space in enumerate(self.spaces, start=1):
             if space.kind not in KINDS:
-                raise Damaged("track-unknown-kind", space=n, kind=space.kind)
-            if space.price and (space.kind != "station" or self.space(space.to).kind != "station"):
+                raise Damaged("track-unknown-kind", space=n, kind=str(space.kind)[:20])
+            if (space.kind == "sacramento") != (n == self.sacramento):
+                raise Damaged("track-wrong-end", space=n)
+            onwards = [station for station in stations if station > n][:1]
+            runs = space.kind == "station" and space.price > 0 and [space.to] == onwards
+            if (space.price or space.to) and not runs:
                 raise Damaged("track-bad-train", space=n)
-            if n <= self.peaceful and space.kind != "plain":
-                raise Damaged("track-not-peaceful", space=n)
 
 
 def _space(n: int, entry: dict[str, Any]) -> Space:
     try:
-        return Space(**{**entry, "at": _point(entry["at"])})  # wrong numbers are caught in _check
+        space = Space(**{**entry, "at": _point(entry["at"])})
     except (TypeError, KeyError, ValueError):
         raise Damaged("track-bad-space", space=n) from None
+    if not all(type(number) is int for number in (*space.at, space.price, space.to)):
+        raise Damaged("track-bad-space", space=n)
+    return space
 
 
 def _point(pair: list[int]) -> Point:

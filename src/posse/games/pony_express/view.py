@@ -62,7 +62,7 @@ class RaceView(View):
             ],
             "bank": self.bank,
             "hand": list(self.hand),
-            "pile": self.pile,
+            "pile": self.pile + self.under,
             "played": list(self.played),
             "dice": [NAMES[face] for face in self.dice],
             "shown": [i + 1 for i in range(DICE) if self.shown >> i & 1],

@@ -1,0 +1,30 @@
+"""Pictures of shots on the board of Pony Express."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from posse.arena.world import scene
+from posse.games.pony_express import PonyExpress, Race
+from posse.physics import Aim
+from posse.physics import plot as draw_shots
+
+
+def draw(folder: Path, angle: int, strength: int, shots: int) -> Iterator[Path]:
+    """Paths and chances for a duel with bystanders on the road, and the paths of an ambush."""
+    folder.mkdir(parents=True, exist_ok=True)
+    table: Race = PonyExpress().setup(5).table
+    table.pos[:] = [20, 20, 17, 22, 9]
+    aim = Aim(angle=angle, strength=strength)
+    duel, ambush = scene(table.duel_scene(0, 1, 0)), scene(table.ambush_scene())
+    duel = replace(
+        duel, pieces=tuple(sorted(duel.pieces, key=lambda piece: piece.id != "r1"))
+    )  # target first
+    draw_shots.paths(duel, aim, folder / "duel.png", shots=shots)
+    yield folder / "duel.png"
+    draw_shots.chances(duel, folder / "chances.png")
+    yield folder / "chances.png"
+    draw_shots.paths(ambush, aim, folder / "indians.png", shots=shots)
+    yield folder / "indians.png"
