@@ -197,11 +197,19 @@ def test_a_loaded_die_makes_the_straight() -> None:
     assert NAMES[face.face] == "K"
 
 
-def test_the_truth_is_told_mostly_and_nothing_is_called_a_pair() -> None:
-    claims = Counter(Drawn(Claiming(), dice="K K K Q Q").choices())
-    assert claims[Claim(Hand.FULL_HOUSE)] >= 16
-    claims = Counter(Drawn(Claiming(), dice="9 10 J Q A").choices())
-    assert claims[Claim(Hand.PAIR)] >= 5
+@pytest.mark.parametrize(
+    ("dice", "hand"),
+    [("K K K Q Q", Hand.FULL_HOUSE), ("9 9 J J A", Hand.TWO_PAIRS), ("A A A A J", Hand.FOUR_OF_A_KIND)],
+)
+def test_the_truth_is_told_mostly(dice: str, hand: Hand) -> None:
+    assert Counter(Drawn(Claiming(), dice=dice).choices())[Claim(hand)] >= 16
+
+
+def test_who_has_nothing_claims_little_and_not_always_the_same() -> None:
+    claims = Drawn(Claiming(), dice="9 10 J Q A").choices()
+    little = [claim for claim in claims if isinstance(claim, Claim) and claim.hand <= Hand.THREE_OF_A_KIND]
+    assert len(little) > len(claims) / 2
+    assert len(set(claims)) > 1
 
 
 def test_no_claim_is_less_than_what_is_in_the_open() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import tomllib
 from pathlib import Path
@@ -16,6 +17,7 @@ from laws import laws
 from laws.subjects import SUBJECTS, Subject, any_input, setups
 from posse.kernel import Over, Record, State
 
+GAMES = int(os.environ.get("POSSE_GAMES", "10000"))
 COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text(encoding="utf-8"))
 
 
@@ -94,11 +96,13 @@ def test_game_laws(subject: Subject) -> None:
 
 @pytest.mark.long
 def test_every_game_ends_and_conserves(subject: Subject) -> None:
+    """GAMES games of each, at random, over all numbers of seats and option sets."""
     rng = random.Random(4)
-    for seats, options in setups(subject):
-        for number in range(600):
+    tables = list(setups(subject))
+    for seats, options in tables:
+        for number in range(-(-GAMES // len(tables))):
             record, final = whole_game(subject, seats, options, rng)
-            if number % 50 == 0:
+            if number % 200 == 0:
                 laws.replay_equals_play(subject, record, final)
                 laws.histories_look_alike(subject, record, rng)
 

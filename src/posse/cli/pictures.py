@@ -18,7 +18,7 @@ def draw(folder: Path, angle: int, strength: int, shots: int) -> Iterator[Path]:
     table: Race = PonyExpress().setup(5).table
     table.pos[:] = [20, 20, 17, 22, 9]
     aim = Aim(angle=angle, strength=strength)
-    duel, ambush = scene(table.duel_scene(0, 1, 0)), scene(table.ambush_scene())
+    duel = scene(table.duel_scene(0, 1, 0))
     duel = replace(
         duel, pieces=tuple(sorted(duel.pieces, key=lambda piece: piece.id != "r1"))
     )  # target first
@@ -26,5 +26,6 @@ def draw(folder: Path, angle: int, strength: int, shots: int) -> Iterator[Path]:
     yield folder / "duel.png"
     draw_shots.chances(duel, folder / "chances.png")
     yield folder / "chances.png"
-    draw_shots.paths(ambush, aim, folder / "indians.png", shots=shots)
+    table.pos[:] = [24, 3, 7, 20, 12]  # nobody in the line of fire
+    draw_shots.paths(scene(table.ambush_scene()), aim, folder / "indians.png", shots=shots)
     yield folder / "indians.png"

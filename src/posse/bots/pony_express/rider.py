@@ -56,6 +56,9 @@ WORTH: Final = (
 SPARED: Final = 0.8
 """What a card must bring to be played, in spaces, where nothing else is said."""
 
+RARE: Final = 0.04
+"""Claims rarer than this are slips of the tongue."""
+
 RACE_ON: Final = 7
 """So near to Sacramento a rider counts every turn and no nuggets."""
 
@@ -139,7 +142,8 @@ class Rider(Bot[RaceView]):
     def _claim(self, view: RaceView, options: tuple[Action, ...]) -> Action:
         """By chance, as often as it is wise; never what the open dice belie."""
         shares = self._talk(view).told(self._odds(view)).claims(HANDS[view.dice])
-        at = self.rng.random()
+        shares = [share if share > RARE else 0.0 for share in shares]
+        at = self.rng.random() * sum(shares)
         for claim, share in enumerate(shares):
             at -= share
             if at < 0:

@@ -24,10 +24,10 @@ Chances = list[float]
 NERVES: Final = 0.04
 """How sharply a caller tells a chance that is worth a doubt from one that is not."""
 
-WHIM: Final = 0.2
+WHIM: Final = 0.15
 """Claims that differ by less, in spaces, are told by turns."""
 
-HONESTY: Final = 0.1
+HONESTY: Final = 0.35
 """What the truth is worth for its own sake, in spaces: it leaves nothing to explain."""
 
 DARING: Final = 3.5
@@ -155,6 +155,8 @@ class Told:
         # Never a claim that the open dice belie.
         self._possible: Final = tuple([c for c in CLAIMABLE if odds[c] > 0]) or (Hand.PAIR,)
         self._shares: Final = [[0.0] * len(Hand) if chance > 0 else [] for chance in odds]
+        self._bluffs = [0.0] * len(Hand)
+        self._truths: Final = [0.0] * len(Hand)
         self._doubts: Final = [talk.usual(claim) if claim else [] for claim in Hand]
         for pace in PACES:
             self._answer(pace)
@@ -167,30 +169,29 @@ class Told:
         """The chance that the claim is a bluff (Bayes); `slyness` makes this rival's bluffs likelier."""
         if self._odds[claim] == 0:
             return 1.0
-        told = self._odds[claim] * self._shares[claim][claim]
-        made = [
-            odds * shares[claim] for odds, shares in zip(self._odds, self._shares, strict=True) if odds > 0
-        ]
-        bluffs = max(sum(made) - told, 0.0) * slyness
-        return bluffs / (bluffs + told) if bluffs > NEVER else 0.0
+        bluffs = self._bluffs[claim] * slyness
+        return bluffs / (bluffs + self._truths[claim]) if bluffs > NEVER else 0.0
 
     def _answer(self, pace: float) -> None:
         """Both sides go some way towards their best answer: first the claims, then the doubts."""
         lies, top = self._lies()
-        total, keep = sum(lies), 1 - pace
+        total, keep, possible = sum(lies), 1 - pace, self._possible
+        bluffs = self._bluffs = [0.0] * len(Hand)
         for hand, shares in enumerate(self._shares):
             if shares:
-                truth = self._truth(Hand(hand), top) if hand else 0.0
+                odds, truth = self._odds[hand], self._truth(Hand(hand), top) if hand else 0.0
                 scale = pace / (total - lies[hand] + truth)
-                for claim in self._possible:
-                    shares[claim] = keep * shares[claim] + scale * lies[claim]
+                told = keep * shares[hand] + scale * truth
+                for claim in possible:
+                    share = shares[claim] = keep * shares[claim] + scale * lies[claim]
+                    bluffs[claim] += odds * share
                 if hand:
-                    shares[hand] += scale * (truth - lies[hand])
-        for claim in self._possible:
+                    bluffs[hand] -= odds * shares[hand]
+                    shares[hand], self._truths[hand] = told, odds * told
+        for claim in possible:
             fresh = self._talk.doubts(claim, self.lying(claim, 1.0))
-            self._doubts[claim] = [
-                keep * old + pace * new for old, new in zip(self._doubts[claim], fresh, strict=True)
-            ]
+            doubts = self._doubts[claim]
+            self._doubts[claim] = [keep * old + pace * new for old, new in zip(doubts, fresh, strict=True)]
 
     def _lies(self) -> tuple[list[float], float]:
         """The weight of each claim for those who would lie by it, and the worth that counts as one."""

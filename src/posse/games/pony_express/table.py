@@ -151,9 +151,8 @@ class Race(Table):
             if seat in duel:
                 found.append(Figure(f"r{seat}", duel[seat][0], "rider", duel[seat][1]))
             else:
-                found.append(
-                    Figure(f"r{seat}", self._stand(seat), "prone" if self.is_jailed(seat) else "rider")
-                )
+                kind, beside = "prone" if self.is_jailed(seat) else "rider", self.track.abeam(self.pos[seat])
+                found.append(Figure(f"r{seat}", self._stand(seat), kind, beside))
         (ax, ay), (bx, by) = self.track.line
         shooter = ((ax + bx) // 2, (ay + by) // 2)
         spots = enumerate(self.track.spots, start=1)

@@ -14,7 +14,7 @@ from posse.kernel import Damaged
 KINDS: Final = ("plain", "station", "indians", "mine", "saloon", "relay", "sacramento")
 Point = tuple[int, int]
 
-APART: Final = 30  # mm between riders that share a space: a rider lying down needs it
+APART: Final = 30  # mm between riders that share a space
 SLOTS: Final = (0, -1, 1, 2, 3)  # outwards first: inside a bend the next space is too near
 
 
@@ -79,12 +79,24 @@ class Track:
         """Where one of several riders stands on a space: in a row across the track, most of it on the
         side of the middle of the board, so that nobody is pushed over its edge."""
         x, y = self.place(n)
+        across, down = self._across(n)
+        length = isqrt(across * across + down * down)
+        step = SLOTS[slot] * APART
+        return x + step * across // length, y + step * down // length
+
+    def abeam(self, n: int) -> Point:
+        """A point beside the track: a rider with its broad side to it takes up little of the row."""
+        x, y = self.place(n)
+        across, down = self._across(n)
+        return x + across, y + down
+
+    def _across(self, n: int) -> Point:
+        """Square to the way the track goes, towards the middle of the board."""
+        x, y = self.place(n)
         (ax, ay), (bx, by) = self.place(max(n - 1, 1)), self.place(min(n + 1, self.last))
         across, down = ay - by, bx - ax
-        length = isqrt(across * across + down * down) or 1
         inward = across * (self.board[0] // 2 - x) + down * (self.board[1] // 2 - y)
-        step = SLOTS[slot] * APART * (1 if inward >= 0 else -1)
-        return x + step * across // length, y + step * down // length
+        return (across, down) if inward >= 0 else (-across, -down)
 
     def _check(self) -> None:
         """A track that passes can be ridden: one Sacramento, at the end, and trains that run onwards."""
