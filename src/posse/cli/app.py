@@ -99,7 +99,7 @@ def simulate(
     game: str,
     *,
     games: int = 100,
-    bots: Bots = "greedy,greedy",
+    bots: Bots = "",
     seed: int = 0,
     map: MapName = None,
     option: Options = (),
@@ -110,7 +110,8 @@ def simulate(
 ) -> int:
     """Many games between bots in fixed seats, and what they add up to."""
     speech, rules = _words(lang), load(game)
-    options, seated = _options(rules, map, option), tuple(bots.split(","))
+    options = _options(rules, map, option)
+    seated = tuple(bots.split(",")) if bots else ("greedy",) * rules.fewest
     _count(games)
     results = arena.simulate(game, seated, games, seed, options, processes)
     found = lab.collect(results, games, speech.say("cli-simulating"), records)
