@@ -8,10 +8,17 @@ from __future__ import annotations
 import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "pyproject.toml"
 START, END = "constraint-dependencies = [\n", "]\n"
+
+
+def _pin(package: dict[str, Any]) -> str:
+    """Some packages have one version for older Pythons and another for newer ones."""
+    where = " or ".join(package.get("resolution-markers", []))
+    return f"{package['name']}=={package['version']}" + (f" ; {where}" if where else "")
 
 
 def main() -> None:
@@ -26,7 +33,7 @@ def main() -> None:
     except BaseException:
         PROJECT.write_text(text, encoding="utf-8")
         raise
-    pins = [f'  "{p["name"]}=={p["version"]}",\n' for p in locked if p["name"] != "posse"]
+    pins = [f'  "{_pin(p)}",\n' for p in locked if p["name"] != "posse"]
     PROJECT.write_text(head + START + "".join(pins) + END + tail, encoding="utf-8")
     print(f"{len(pins)} packages pinned")
 
