@@ -57,7 +57,7 @@ def others() -> list[str]:
 
 @pytest.mark.parametrize("python", others())
 def test_the_shots_are_the_same_on_another_python(python: str) -> None:
-    uv = shutil.which("uv")
+    uv = os.environ.get("UV") or shutil.which("uv")
     if uv is None:
         pytest.skip("no uv here to make an environment with")
     made = f"{uv} run --quiet --isolated --no-project --with wasmtime==50.0.1 --python".split()
@@ -84,7 +84,7 @@ def fetching() -> Any:
 
 def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
     """The machine's Node, or the one that PyPI has."""
-    uv, with_node = shutil.which("uv"), []
+    uv, with_node = os.environ.get("UV") or shutil.which("uv"), []
     if shutil.which("node") is None:
         if uv is None:
             pytest.skip("no node here, and no uv to fetch it with")

@@ -647,6 +647,7 @@ pony-express-figure-rounds = Rounds
 pony-express-figure-doubts_right = Doubts, right
 pony-express-figure-doubts_wrong = Doubts, wrong
 pony-express-figure-bluffs = Bluffs
+pony-express-figure-caught = Bluffs caught
 pony-express-figure-duels = Gunfights
 pony-express-figure-shots = Shots
 pony-express-figure-hits = Hits

@@ -647,6 +647,7 @@ pony-express-figure-rounds = Manches
 pony-express-figure-doubts_right = Doutes, à raison
 pony-express-figure-doubts_wrong = Doutes, à tort
 pony-express-figure-bluffs = Coups de bluff
+pony-express-figure-caught = Bluffs démasqués
 pony-express-figure-duels = Duels
 pony-express-figure-shots = Tirs
 pony-express-figure-hits = Touchés

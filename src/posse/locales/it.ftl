@@ -647,6 +647,7 @@ pony-express-figure-rounds = Giri
 pony-express-figure-doubts_right = Dubbi giusti
 pony-express-figure-doubts_wrong = Dubbi sbagliati
 pony-express-figure-bluffs = Bluff tentati
+pony-express-figure-caught = Bluff scoperti
 pony-express-figure-duels = Duelli
 pony-express-figure-shots = Tiri
 pony-express-figure-hits = Colpi a segno

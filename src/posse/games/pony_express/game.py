@@ -36,6 +36,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         Figure("doubts_right", "doubted", {"lied": 1}),
         Figure("doubts_wrong", "doubted", {"lied": 0}),
         Figure("bluffs", "bluffed"),
+        Figure("caught", "doubted", {"lied": 1}),
         Figure("duels", "faced", {"final": 0}),
         Figure("shots", "shot"),
         Figure("hits", "duel_won", {"arrested": 0}),
