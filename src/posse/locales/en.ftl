@@ -858,7 +858,7 @@ cli-stage-coach-fight = Warrior { stage-coach-warrior-number }: odds { $odds }. 
 cli-stage-coach-legend = C→ the coach and its front · 3² awake, strength 2 · 3z asleep · V village · ^ tepee · /\ mountain
 cli-stage-coach-relays = A passenger waits at { $hexes }.
 cli-stage-coach-points = Points left: { $points }.
-cli-pony-legend = capital: rider, small: in prison · S station with its fare · I Indians · M mine · B saloon · R relay · 1 2 3 mailboxes
+cli-pony-legend = capital: rider, small: in prison · S station with its fare · I Indians · M mine · B saloon · R relay · #1 #2 #3 mailboxes
 cli-pony-rider = { $rider } on { $space }, { $gold } gold, { $cards ->
         [one] 1 card
        *[other] { $cards } cards

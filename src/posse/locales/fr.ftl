@@ -858,7 +858,7 @@ cli-stage-coach-fight = Guerrier { stage-coach-warrior-number } : rapport { $o
 cli-stage-coach-legend = C→ la diligence et son avant · 3² éveillé, force 2 · 3z endormi · V village · ^ tepee · /\ montagne
 cli-stage-coach-relays = Passagers en attente : { $hexes }.
 cli-stage-coach-points = Points restants : { $points }.
-cli-pony-legend = majuscule : cavalier, minuscule : en prison · S gare et son prix · I Indiens · M mine · B saloon · R relais · 1 2 3 boîtes aux lettres
+cli-pony-legend = majuscule : cavalier, minuscule : en prison · S gare et son prix · I Indiens · M mine · B saloon · R relais · #1 #2 #3 boîtes aux lettres
 cli-pony-rider = { $rider } en { $space }, or { $gold }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

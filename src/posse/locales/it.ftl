@@ -858,7 +858,7 @@ cli-stage-coach-fight = Guerriero { stage-coach-warrior-number }: rapporto { $od
 cli-stage-coach-legend = C→ la diligenza e il suo davanti · 3² sveglio, forza 2 · 3z addormentato · V villaggio · ^ tepee · /\ montagna
 cli-stage-coach-relays = Passeggeri in attesa: { $hexes }.
 cli-stage-coach-points = Punti rimasti: { $points }.
-cli-pony-legend = maiuscola: cavaliere, minuscola: in prigione · S stazione e prezzo · I Indiani · M miniera · B saloon · R cambio · 1 2 3 cassette
+cli-pony-legend = maiuscola: cavaliere, minuscola: in prigione · S stazione e prezzo · I Indiani · M miniera · B saloon · R stazione di posta · #1 #2 #3 cassette
 cli-pony-rider = { $rider } in { $space }, oro { $gold }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte

@@ -28,7 +28,7 @@ SIGNS: Final = {
     "mine": ("M", "yellow"),
     "saloon": ("B", "magenta"),
     "relay": ("R", "green"),
-    "sacramento": ("1", "bold blue"),
+    "sacramento": ("#1", "bold blue"),
 }
 
 
@@ -63,7 +63,7 @@ def _rows(view: RaceView, length: int) -> Iterator[Text]:
 def _sign(n: int) -> tuple[str, str]:
     spaces = track()
     if n > spaces.sacramento:
-        return str(n - spaces.sacramento + 1), "bold blue"
+        return f"#{n - spaces.sacramento + 1}", "bold blue"
     space = spaces.space(n)
     sign, style = SIGNS[space.kind]
     return (f"{sign}{space.price}", style) if space.price else (sign, style)

@@ -45,7 +45,8 @@ SIGNS: Final = {
 COACH: Final = "bold white on blue"
 AWAKE: Final = "bold white on red"
 ASLEEP: Final = "black on yellow"
-MARK: Final = Style(underline=True, bold=True, bgcolor="grey35")
+MARK: Final = Style(underline=True, bold=True)
+GROUND: Final = Style(bgcolor="grey35")  # under what can be pointed at, unless a piece stands there
 
 
 def draw(view: CoachView, words: Words, width: int, marked: Collection[Element]) -> Group:
@@ -69,7 +70,8 @@ def _rows(view: CoachView, land: Land, width: int, marked: Collection[Element]) 
         for h in range(row * land.columns, (row + 1) * land.columns):
             sign, style = _sign(view, land, h)
             mark = f"hex:{land.names[h]}" in marked
-            line.append(sign, style=Style.parse(style) + MARK if mark else style)
+            plain = Style.parse(style)
+            line.append(sign, style=GROUND + plain + MARK if mark else plain)
             line.append(" " * (cell - 2))
         yield line
 
