@@ -82,15 +82,25 @@ def replay(
     lang: Language = None,
 ) -> int:
     """Step through a record."""
-    speech = _words(lang)
-    records = list(Record.read_all(file))
-    if not 1 <= number <= len(records):
-        raise Illegal("no-such-game", number=number, found=len(records))
-    record = records[number - 1]
-    if seat is not None and not 0 <= seat < record.seats:
-        raise Illegal("not-asked", seat=seat)
+    speech, record = _words(lang), _record(file, number, seat)
     player = Player(record, seat, speech, Console(highlight=False), input, everything)
     player.run(interactive=sys.stdin.isatty() and not all_at_once)
+    return 0
+
+
+@app.command
+def tell(
+    file: Path,
+    out: Path,
+    *,
+    seat: Annotated[int | None, Parameter(help="for whose eyes: a seat's number, else the public's")] = None,
+    number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
+    lang: Language = None,
+) -> int:
+    """Write a finished game down for others: what stayed secret becomes `?`, and it still replays."""
+    speech, record = _words(lang), _record(file, number, seat)
+    load(record.game).told(record, seat).write(out)
+    print(speech.say("cli-told", file=str(out)))
     return 0
 
 
@@ -196,6 +206,17 @@ def _run(
     session = Session(game, state, record, seated, speech, console, input, chance, pace)
     session.play()
     return 0
+
+
+def _record(file: Path, number: int, seat: int | None) -> Record:
+    """One game of a file, and a seat it has."""
+    records = list(Record.read_all(file))
+    if not 1 <= number <= len(records):
+        raise Illegal("no-such-game", number=number, found=len(records))
+    record = records[number - 1]
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Illegal("no-such-seat", seat=seat, seats=record.seats)
+    return record
 
 
 def _count(games: int) -> None:

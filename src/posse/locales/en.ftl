@@ -776,6 +776,7 @@ reason-no-such-game = The file holds { $found ->
         [one] 1 game
        *[other] { $found } games
     }; there is no number { $number }.
+reason-no-such-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
 reason-no-such-file = There is no file { $file }.
 reason-too-few-bots = A tournament needs at least two different bots, not { $bots }.
 reason-too-few-games = { $games } is too few: ask for at least one game.
@@ -871,3 +872,4 @@ cli-pony-bank = Bank { $gold }, pile { $pile }.
 cli-pony-dice = Dice: { $dice } (brackets: in the open)
 cli-pony-card = Your card: { $name }. { $about }
 cli-drawn-to = Drawn: { $file }
+cli-told = Written for others: { $file }

@@ -776,6 +776,7 @@ reason-no-such-game = Le fichier contient { $found ->
         [one] { $found } partie
        *[other] { $found } parties
     } ; il n’y a pas de numéro { $number }.
+reason-no-such-seat = Il n’y a pas de siège { $seat } : cette partie en a { $seats }, comptés à partir de 0.
 reason-no-such-file = Le fichier { $file } n’existe pas.
 reason-too-few-bots = Un tournoi demande au moins deux robots différents, pas { $bots }.
 reason-too-few-games = { $games }, c’est trop peu : demandez au moins une partie.
@@ -871,3 +872,4 @@ cli-pony-bank = Banque { $gold }, pioche { $pile }.
 cli-pony-dice = Dés : { $dice } (entre crochets : visibles)
 cli-pony-card = Votre carte : { $name }. { $about }
 cli-drawn-to = Dessiné : { $file }
+cli-told = Écrit pour les autres : { $file }

@@ -776,6 +776,7 @@ reason-no-such-game = Il file contiene { $found ->
         [one] 1 partita
        *[other] { $found } partite
     }; il numero { $number } non c’è.
+reason-no-such-seat = Il posto { $seat } non c’è: questa partita ne ha { $seats }, contati da 0.
 reason-no-such-file = Il file { $file } non esiste.
 reason-too-few-bots = Un torneo chiede almeno due giocatori automatici diversi, non { $bots }.
 reason-too-few-games = { $games } è troppo poco: chiedi almeno una partita.
@@ -871,3 +872,4 @@ cli-pony-bank = Banca { $gold }, mazzo { $pile }.
 cli-pony-dice = Dadi: { $dice } (tra parentesi: visibili)
 cli-pony-card = La tua carta: { $name }. { $about }
 cli-drawn-to = Disegnato: { $file }
+cli-told = Scritto per gli altri: { $file }

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from posse.games.pony_express.dice import DICE, NAMES
+from posse.games.pony_express.table import UNKNOWN
 from posse.games.pony_express.track import track
 from posse.games.pony_express.view import RaceView
 from posse.kernel import Element, Seat, load
@@ -94,6 +95,6 @@ def _rest(view: RaceView, words: Words) -> Iterator[str]:
             f"[{NAMES[face]}]" if view.shown >> i & 1 else NAMES[face] for i, face in enumerate(view.dice)
         ]
         yield words.say("cli-pony-dice", dice=" ".join([f"{i + 1}:{dice[i]}" for i in range(DICE)]))
-    for item in view.hand:
+    for item in [item for item in view.hand if item != UNKNOWN]:
         about = words.say(f"{GAME}-item-{item}-about")
         yield words.say("cli-pony-card", name=words.say(f"{GAME}-item-{item}"), about=about)
