@@ -138,6 +138,13 @@ def test_the_menu_starts_a_game_and_leaves_quietly(posse: Call) -> None:
     assert posse(typed="").returncode == 0
 
 
+def test_the_menu_asks_how_many_where_that_is_a_question(posse: Call) -> None:
+    done = posse(typed="2\n2\n1\n2\n2\n2\nkeep 0\n")
+    assert done.returncode == 0, done.stderr
+    assert "Sammy" in done.stdout
+    assert "Rick" not in done.stdout
+
+
 def test_watching_two_bots_to_the_end(posse: Call) -> None:
     done = posse("play", GAME, "--seats", "greedy,greedy", "--map", "cutoff", "--pace", "0", "--seed", "4")
     assert done.returncode == 0, done.stderr

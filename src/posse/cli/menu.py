@@ -31,10 +31,17 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     if at is None:
         return None
     game = load(names[at])
+    seats = game.fewest
+    if game.fewest < game.most:
+        counts = [str(count) for count in range(game.fewest, game.most + 1)]
+        at = _pick(words, console, read, words.say("cli-how-many"), counts)
+        if at is None:
+            return None
+        seats += at
     seated = []
     sitters = (PERSON, *reversed(bots.names(game.name)))
     said = [words.say("cli-me"), *[_bot(words, name) for name in sitters[1:]]]
-    for role in game.roles(game.fewest):
+    for role in game.roles(seats):
         question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))
         at = _pick(words, console, read, question, said)
         if at is None:

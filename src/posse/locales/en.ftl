@@ -806,6 +806,7 @@ bot-greedy-about = Takes what looks best right now, and never looks further.
 cli-welcome = Posse: three Western board games. Type a number, or press Enter for the first; q leaves.
 cli-which-game = Which game?
 cli-who-sits = { $role }: who plays?
+cli-how-many = How many play?
 cli-which-map = On which map?
 cli-me = A person at this terminal
 cli-pick-a-number = Type a number from 1 to { $most }, or q to leave.

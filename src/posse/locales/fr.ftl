@@ -806,6 +806,7 @@ bot-greedy-about = Prend ce qui paraît le mieux tout de suite, sans voir plus l
 cli-welcome = Posse : trois jeux de société du Far West. Tapez un numéro, ou Entrée pour le premier ; q pour partir.
 cli-which-game = Quel jeu ?
 cli-who-sits = { $role } : qui joue ?
+cli-how-many = Combien de joueurs ?
 cli-which-map = Sur quelle carte ?
 cli-me = Une personne à ce terminal
 cli-pick-a-number = Tapez un numéro de 1 à { $most }, ou q pour partir.

@@ -806,6 +806,7 @@ bot-greedy-about = Prende ciò che sembra meglio subito, senza guardare oltre.
 cli-welcome = Posse: tre giochi da tavolo del vecchio West. Scrivi un numero, o Invio per il primo; q per uscire.
 cli-which-game = Quale gioco?
 cli-who-sits = { $role }: chi gioca?
+cli-how-many = In quanti si gioca?
 cli-which-map = Su quale mappa?
 cli-me = Una persona a questo terminale
 cli-pick-a-number = Scrivi un numero da 1 a { $most }, o q per uscire.
