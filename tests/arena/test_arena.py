@@ -22,7 +22,7 @@ def test_the_same_seed_gives_the_same_record() -> None:
 
 def test_a_simulation_is_the_same_on_any_number_of_processes() -> None:
     runs = [
-        sorted(arena.simulate(GAME, ["random", "random"], 45, 8, FAST, processes), key=lambda r: r.number)
+        sorted(arena.series(GAME, [("random", "random")], 45, 8, FAST, processes), key=lambda r: r.number)
         for processes in (1, 2)
     ]
     assert [r.record for r in runs[0]] == [r.record for r in runs[1]]
@@ -30,7 +30,7 @@ def test_a_simulation_is_the_same_on_any_number_of_processes() -> None:
 
 
 def test_a_report_counts_what_happened() -> None:
-    results = list(arena.simulate(GAME, ["random", "random"], 30, 2, FAST, processes=1))
+    results = list(arena.series(GAME, [("random", "random")], 30, 2, FAST, processes=1))
     made = arena.report(load(GAME), results, settle(load(GAME).options, FAST), 2)
     coach, indians = made.seats
     assert (coach.role, indians.role, made.map, made.games) == ("coach", "indians", "cutoff", 30)
@@ -45,7 +45,7 @@ def test_a_report_counts_what_happened() -> None:
 
 def test_a_tournament_seats_every_bot_in_every_role() -> None:
     assert arena.seatings(GAME, ["random", "greedy"]) == [("random", "greedy"), ("greedy", "random")]
-    results = list(arena.tournament(GAME, ["random", "greedy"], 4, 1, FAST, processes=1))
+    results = list(arena.series(GAME, arena.seatings(GAME, ["random", "greedy"]), 4, 1, FAST, processes=1))
     made = arena.report(load(GAME), results, settle(load(GAME).options, FAST), 1)
     assert {(s.seat, s.bot, s.games) for s in made.seats} == {
         (seat, bot, 4) for seat in (0, 1) for bot in ("random", "greedy")
@@ -55,12 +55,12 @@ def test_a_tournament_seats_every_bot_in_every_role() -> None:
 
 def test_nonsense_is_refused_before_anything_is_played() -> None:
     for seated, options, reason in (
-        (["nobody", "random"], {}, "unknown-bot"),
-        (["random"], {}, "bad-seats"),
-        (["random", "random"], {"map": "atlantis"}, "bad-option"),
+        (("nobody", "random"), {}, "unknown-bot"),
+        (("random",), {}, "bad-seats"),
+        (("random", "random"), {"map": "atlantis"}, "bad-option"),
     ):
         with pytest.raises(posse.Illegal, match=reason):
-            list(arena.simulate(GAME, seated, 2, 0, options))
+            list(arena.series(GAME, [seated], 2, 0, options))
 
 
 def test_intervals() -> None:

@@ -13,7 +13,7 @@ import pytest
 import posse
 from laws.subjects import pony_express_subject
 from posse import bots
-from posse.arena.simulation import simulate
+from posse.arena.simulation import series
 from posse.bots.pony_express.marksman import lesson
 from posse.bots.pony_express.odds import reach, tables, throws, usual
 from posse.games.pony_express import Race, shots
@@ -352,7 +352,7 @@ def test_a_lesson_is_learned_alike() -> None:
 
 @pytest.mark.long
 def test_a_thousand_games_of_four() -> None:
-    results = list(simulate(GAME.name, ["greedy"] * 4, 1000, seed=1))
+    results = list(series(GAME.name, [("greedy",) * 4], 1000, seed=1))
     firsts = Counter([result.ranks.index(1) for result in results])
     assert max(firsts.values()) < 280 + 25  # a quarter and three points, and the luck of a thousand games
     assert min(firsts.values()) > 220 - 25

@@ -2,9 +2,17 @@
 
 from posse.arena.match import Match, play
 from posse.arena.report import Mean, Report, Standing, by_bot, report
-from posse.arena.simulation import Result, seatings, simulate, tournament
+from posse.arena.simulation import Result, seatings, series
 
 __all__ = [
-    "Match", "Mean", "Report", "Result", "Standing", "by_bot", "play", "report", "seatings", "simulate",
-    "tournament",
-]  # fmt: skip
+    "Match",
+    "Mean",
+    "Report",
+    "Result",
+    "Standing",
+    "by_bot",
+    "play",
+    "report",
+    "seatings",
+    "series",
+]

@@ -42,28 +42,16 @@ class Result:
     record: str
 
 
-def simulate(
+def series(
     game: str,
-    seated: Sequence[str],
+    seated: Iterable[tuple[str, ...]],
     games: int,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     processes: int | None = None,
 ) -> Iterator[Result]:
-    """Games between these bots in these seats, as they end.  Game n depends on the seed and n alone."""
-    yield from _run(_jobs(game, [tuple(seated)], games, seed, options), processes)
-
-
-def tournament(
-    game: str,
-    names: Sequence[str],
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, object] | None = None,
-    processes: int | None = None,
-) -> Iterator[Result]:
-    """Every bot against every other, in every seat; so many games for each seating."""
-    yield from _run(_jobs(game, seatings(game, names), games, seed, options), processes)
+    """So many games of each seating of bots, as they end.  Game n depends on the seed and n alone."""
+    yield from _run(_jobs(game, seated, games, seed, options), processes)
 
 
 def seatings(game: str, names: Sequence[str]) -> list[tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -104,55 +105,49 @@ def tell(
     return 0
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Series:
+    """What a simulation and a tournament are told alike."""
+
+    games: Annotated[int, Parameter(help="how many, of each seating")] = 100
+    seed: int = 0
+    map: MapName = None
+    option: Options = ()
+    processes: int | None = None
+    records: Annotated[Path | None, Parameter(help="keep the games in this file, one a line")] = None
+    json: Annotated[bool, Parameter(negative="")] = False
+    lang: Language = None
+
+    def run(self, game: AnyGame, seatings: Sequence[tuple[str, ...]], tournament: bool) -> None:
+        if self.games < 1:
+            raise Illegal("too-few-games", games=self.games)
+        speech, options = _words(self.lang), _options(game, self.map, self.option)
+        results = arena.series(game.name, seatings, self.games, self.seed, options, self.processes)
+        total = self.games * len(seatings)
+        found = lab.collect(results, total, speech.say("cli-simulating"), self.records)
+        lab.publish(game, found, options, self.seed, speech, self.json, tournament)
+
+
+ONCE = Series()
+
+
 @app.command
-def simulate(
-    game: str,
-    *,
-    games: int = 100,
-    bots: Bots = "",
-    seed: int = 0,
-    map: MapName = None,
-    option: Options = (),
-    processes: int | None = None,
-    records: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    lang: Language = None,
-) -> int:
+def simulate(game: str, *, bots: Bots = "", series: Series = ONCE) -> int:
     """Many games between bots in fixed seats, and what they add up to."""
-    speech, rules = _words(lang), load(game)
-    options = _options(rules, map, option)
+    rules = load(game)
     seated = tuple(bots.split(",")) if bots else ("greedy",) * rules.fewest
-    _count(games)
-    results = arena.simulate(game, seated, games, seed, options, processes)
-    found = lab.collect(results, games, speech.say("cli-simulating"), records)
-    lab.publish(rules, found, options, seed, speech, json, tournament=False)
+    series.run(rules, [seated], tournament=False)
     return 0
 
 
 @app.command
-def tournament(
-    game: str,
-    *,
-    games: Annotated[int, Parameter(help="games for each seating")] = 100,
-    bots: Bots = "random,greedy",
-    seed: int = 0,
-    map: MapName = None,
-    option: Options = (),
-    processes: int | None = None,
-    records: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    lang: Language = None,
-) -> int:
+def tournament(game: str, *, bots: Bots = "random,greedy", series: Series = ONCE) -> int:
     """Every bot against every other, in every seat."""
-    speech, rules = _words(lang), load(game)
-    options, names = _options(rules, map, option), tuple(bots.split(","))
+    names = tuple(bots.split(","))
     if len(set(names)) < 2:
         raise Illegal("too-few-bots", bots=names)
-    _count(games)
-    results = arena.tournament(game, names, games, seed, options, processes)
-    total = games * len(arena.seatings(game, names))
-    found = lab.collect(results, total, speech.say("cli-simulating"), records)
-    lab.publish(rules, found, options, seed, speech, json, tournament=True)
+    series.run(load(game), arena.seatings(game, names), tournament=True)
     return 0
 
 
@@ -217,11 +212,6 @@ def _record(file: Path, number: int, seat: int | None) -> Record:
     if seat is not None and not 0 <= seat < record.seats:
         raise Illegal("no-such-seat", seat=seat, seats=record.seats)
     return record
-
-
-def _count(games: int) -> None:
-    if games < 1:
-        raise Illegal("too-few-games", games=games)
 
 
 def _words(language: str | None) -> Words:
