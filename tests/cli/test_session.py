@@ -24,13 +24,18 @@ class Desk:
     """A session whose person reads lines from a script, and whose screen can be read back."""
 
     def __init__(
-        self, seated: tuple[str, ...], typed: Iterable[str], lang: str = "en", seed: int = 1
+        self,
+        seated: tuple[str, ...],
+        typed: Iterable[str],
+        lang: str = "en",
+        seed: int = 1,
+        name: str = "stage-coach",
     ) -> None:
-        game = stage_coach_subject().game
+        game = stage_coach_subject().game if name == "stage-coach" else posse.load(name)
         self.screen = io.StringIO()
         self.console = Console(file=self.screen, width=240, highlight=False, force_terminal=False)
         self.typed: Iterator[str] = iter(typed)
-        state, record = begin(game, seated, PEN)
+        state, record = begin(game, seated, PEN if name == "stage-coach" else {})
         self.session = Session(
             game, state, record, seated, words(lang), self.console, self.read, random.Random(seed), pace=0
         )
@@ -67,6 +72,30 @@ def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang
     said = {words(lang).say("cli-won", who=role) for role in roles}
     said.add(words(lang).say("cli-drawn", who=", ".join(roles)))
     assert any(line in screen for line in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_race_with_real_shots(lang: str) -> None:
+    """A person and two bots to Sacramento; the dice of the gunfights really roll."""
+    desk = Desk(("me", "greedy", "greedy"), any_number(7), lang, seed=3, name="pony-express")
+    screen = desk.play()
+    assert isinstance(desk.session.state.ask(), posse.Over)
+    assert any(line.startswith("chance shot ") for line in desk.session.record.inputs)
+    assert desk.session.world.shot is not None
+    final = desk.session.record.final()
+    assert desk.session.game.dump(final) == desk.session.game.dump(desk.session.state)
+    riders = [words(lang).say(f"pony-express-role-{role}") for role in ("ted", "bill", "harry")]
+    assert any(words(lang).say("cli-won", who=rider) in screen for rider in riders)
+
+
+def test_a_rivals_dice_never_show() -> None:
+    """Whatever is printed for the person while a bot rolls, its hidden dice are question marks."""
+    desk = Desk(("me", "greedy", "greedy"), any_number(7), name="pony-express")
+    screen = desk.play()
+    secret = [event for event in desk.session.log if event.kind == "rolled" and not event.heard_by(0)]
+    assert secret
+    for event in secret:
+        assert words("en").event("pony-express", event) not in screen
 
 
 def test_words_numbers_and_several_on_a_line() -> None:
