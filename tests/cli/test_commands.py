@@ -91,13 +91,13 @@ def test_simulate_keeps_records_that_replay(posse: Call, tmp_path: Path) -> None
     ("lang", "head"), [("en", "Share of wins"), ("fr", "Part de victoires"), ("it", "Quota")]
 )
 def test_tables_speak_the_language(posse: Call, lang: str, head: str) -> None:
-    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", lang=lang)
+    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--processes", "1", lang=lang)
     assert done.returncode == 0, done.stderr
     assert head in done.stdout
 
 
 def test_tournament_json_has_the_same_shape_and_the_bots(posse: Call) -> None:
-    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--json")
+    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--processes", "1", "--json")
     made = json.loads(done.stdout)
     assert set(made) == {"game", "map", "options", "seed", "games", "seats", "figures", "bots"}
     assert made["games"] == 4

@@ -55,6 +55,7 @@ def others() -> list[str]:
     return [path for path in found.values() if path != sys.executable]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("python", others())
 def test_the_shots_are_the_same_on_another_python(python: str) -> None:
     uv = os.environ.get("UV") or shutil.which("uv")
@@ -82,6 +83,7 @@ def fetching() -> Any:
     return module
 
 
+@pytest.mark.long
 def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
     """The machine's Node, or the one that PyPI has."""
     uv, with_node = os.environ.get("UV") or shutil.which("uv"), []

@@ -38,6 +38,7 @@ def pythons() -> list[str]:
     return list(found)
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_record_on_every_python_at_hand() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     played = {
