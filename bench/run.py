@@ -1,7 +1,7 @@
 """Measure, print, and write bench/results.md.
 
-uv run python bench/run.py             everything, about four minutes
-uv run python bench/run.py --quick     two rounds, a minute; prints, and leaves the written results alone
+uv run python bench/run.py             everything, about fifteen minutes
+uv run python bench/run.py --quick     two rounds, a few minutes; prints, and leaves the written results alone
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ QUICK = 2
 
 
 def main() -> int:
-    from bench import report, rules, shots
+    from bench import report, rules, server, shots
     from bench.pairing import Broken
 
     # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
     sections = (
         ("rules", "The rules beside the peers'", rules.section),
         ("shots", "Shots", shots.section),
+        ("server", "The server beside boardgame.io", server.section),
     )
     parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")

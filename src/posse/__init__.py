@@ -1,7 +1,8 @@
 """Posse: three Western board games, to play, to host and to take apart."""
 
+from typing import TYPE_CHECKING
+
 import posse.games  # noqa: F401 - makes the games known
-from posse.arena import Match, play
 from posse.kernel import (
     Action,
     Chance,
@@ -18,9 +19,21 @@ from posse.kernel import (
     register,
 )  # fmt: skip
 
+if TYPE_CHECKING:
+    from posse.arena import Match, play
+
 __version__ = "0.1.0"
 
 __all__ = [
     "Action", "Chance", "Damaged", "Decision", "Game", "Illegal", "Match", "Over", "Record", "State",
     "games", "load", "narrow", "play", "register",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    """The arena brings bots and physics along: it comes when it is asked for."""
+    if name in ("Match", "play"):
+        from posse import arena
+
+        return getattr(arena, name)
+    raise AttributeError(f"module 'posse' has no attribute {name!r}")

@@ -131,15 +131,15 @@ def test_bad_calls_are_refused_in_words(posse: Call, arguments: tuple[str, ...],
 
 
 def test_the_menu_starts_a_game_and_leaves_quietly(posse: Call) -> None:
-    done = posse(typed="1\n1\n2\n2\n1\n1\n")
+    done = posse("menu", typed="1\n1\n2\n2\n1\n1\n")
     assert done.returncode == 0, done.stderr
     assert "North City" in done.stdout
     assert done.stderr == ""
-    assert posse(typed="").returncode == 0
+    assert posse("menu", typed="").returncode == 0
 
 
 def test_the_menu_asks_how_many_where_that_is_a_question(posse: Call) -> None:
-    done = posse(typed="2\n2\n1\n2\n2\n2\nkeep 0\n")
+    done = posse("menu", typed="2\n2\n1\n2\n2\n2\nkeep 0\n")
     assert done.returncode == 0, done.stderr
     assert "Sammy" in done.stdout
     assert "Rick" not in done.stdout

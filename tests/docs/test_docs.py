@@ -9,6 +9,7 @@ import pytest
 
 import posse
 from posse.kernel import Chance, Decision, Over, load
+from posse.locales import words
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")])
@@ -47,6 +48,16 @@ def test_the_notation_page_lists_every_word(name: str) -> None:
         assert f"| `{option.name}` |" in NOTATION
     for kind in chances(name):
         assert f"| `{kind}` |" in NOTATION, kind
+
+
+@pytest.mark.parametrize("name", posse.games())
+def test_the_notation_page_lists_every_standing_order(name: str) -> None:
+    title = words("en").say(f"{name}-title")
+    [section] = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", NOTATION, flags=re.S | re.M)
+    table = section.partition("\n| order |")[2].partition("\n\n")[0]
+    for order in load(name).orders:
+        [row] = re.findall(rf"^\| `{order.kind}\b.*$", table, flags=re.M)
+        assert "HAND" in row or all(word in row for word in str(order).split()), order
 
 
 def chances(name: str) -> set[str]:

@@ -5,14 +5,26 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Self
 from unittest.mock import patch
 
 from posse.games.stage_coach import CoachView, StageCoach, Trail
 from posse.games.stage_coach.actions import CATALOGUE, REST, Town
 from posse.games.stage_coach.turn import Contact, Journey, Riding
-from posse.kernel import Action, Ask, Catalogue, Decision, Illegal, Seat, Setting, State
+from posse.kernel import (
+    Action,
+    Ask,
+    Catalogue,
+    Decision,
+    Illegal,
+    Order,
+    Orders,
+    Seat,
+    Setting,
+    State,
+    View,
+)  # fmt: skip
 from posse.kernel.state import Phase
 
 
@@ -75,6 +87,46 @@ class SureImagination(StageCoach):
         return state
 
 
+class AskedInPublic(StageCoach):
+    """Everybody is told who has not spoken yet."""
+
+    def awaited(self, state: State[Trail], seat: Seat | None) -> tuple[Seat, ...]:
+        ask = state.ask()
+        return tuple(sorted(ask.seats)) if isinstance(ask, Decision) else ()
+
+
+class Blinkered(StageCoach):
+    """Nobody is told of anyone else who is asked."""
+
+    def awaited(self, state: State[Trail], seat: Seat | None) -> tuple[Seat, ...]:
+        return tuple([asked for asked in super().awaited(state, seat) if asked == seat])
+
+
+@dataclass(frozen=True)
+class Rest(Order):
+    """Rest, whatever the question."""
+
+    def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
+        return REST
+
+
+@dataclass(frozen=True)
+class Northward(Order):
+    """Hold back on the way north; on the way south, let me think."""
+
+    def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
+        assert isinstance(view, CoachView)
+        return options[0] if prompt == "contact" and view.destination is Town.NORTH else None
+
+
+class DeafOrder(StageCoach):
+    orders = Orders([Rest()])
+
+
+class TellingOrder(StageCoach):
+    orders = Orders([Northward()])
+
+
 def _loses_an_option(journey: Journey, t: Trail) -> Ask:
     """The coach cannot turn to the last side it is offered."""
     ask = _journey_ask(journey, t)
@@ -129,5 +181,9 @@ FAULTS: Mapping[str, Fault] = {
         "options_are_the_law", StageCoach, lambda: patch.object(State, "_own", _takes_what_it_does_not_offer),
     ),
     "a forgetful save": ("dump_and_load_round_trip", ForgetfulDump, None),
+    "a leak in who is awaited": ("secrets_change_no_byte", AskedInPublic, None),
+    "a seat asked in secret": ("the_awaited_are_known", Blinkered, None),
+    "an order that does not listen": ("orders_stay_within_the_law", DeafOrder, None),
+    "an order whose silence tells": ("orders_betray_nothing", TellingOrder, None),
     "a wrong imagination": ("views_survive_imagination", SureImagination, None),
 }  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import posse
+from laws.orders import orders_betray_nothing, orders_stay_within_the_law
 from laws.subjects import Subject, any_input
 from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Record, Seat, State
 
@@ -216,6 +217,19 @@ def answers_in_a_window_commute(subject: Subject, state: State[Any], rng: random
             assert subject.game.dump(one) == subject.game.dump(two)
 
 
+def the_awaited_are_known(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """Everybody knows of all who are asked, and each seat exactly whether it is asked itself."""
+    ask = state.ask()
+    asked = ask.seats if isinstance(ask, Decision) else ()
+    for seat in everyone(subject, state):
+        awaited = subject.game.awaited(state, seat)
+        assert set(asked) <= set(awaited) <= set(range(subject.seats_at(state)))
+        assert list(awaited) == sorted(set(awaited))
+        assert seat is None or (seat in awaited) == (seat in asked)
+        assert isinstance(ask, Decision) or not awaited
+        assert subject.game.brief(state, seat).plain()["awaited"] == list(awaited)
+
+
 POSITION_LAWS: tuple[Law, ...] = (
     clones_are_independent,
     dump_and_load_round_trip,
@@ -227,6 +241,9 @@ POSITION_LAWS: tuple[Law, ...] = (
     views_survive_imagination,
     secrets_change_no_byte,
     answers_in_a_window_commute,
+    the_awaited_are_known,
+    orders_stay_within_the_law,
+    orders_betray_nothing,
 )
 
 

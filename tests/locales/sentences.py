@@ -112,22 +112,27 @@ def _ids(node: ast.expr) -> Iterator[str]:
             yield from _ids(value)
 
 
+DOORS = {"cli": "cli-", "server": "page-"}
+"""Where we speak for ourselves: the folder, and how its keys begin."""
+
+
 @cache
-def terminal() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The terminal's keys: whole ones, and what the ones put together from parts look like."""
+def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys of the terminal and the page: whole ones, and how those put together from parts look."""
     whole: set[str] = set()
     made: list[re.Pattern[str]] = []
-    for path in sorted((SOURCE / "cli").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(r"cli-[a-z0-9_-]*[a-z0-9]", node.value):
-                    whole.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values
-                ]
-                if parts and parts[0].startswith(re.escape("cli-")):
-                    made.append(re.compile("".join(parts)))
+    for folder, prefix in DOORS.items():
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    if re.fullmatch(prefix + r"[a-z0-9_-]*[a-z0-9]", node.value):
+                        whole.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    parts = [
+                        re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values
+                    ]
+                    if parts and parts[0].startswith(re.escape(prefix)):
+                        made.append(re.compile("".join(parts)))
     return whole, made
 
 

@@ -61,6 +61,7 @@ class Speaker:
         keys |= {f"role-{role}" for role in game.roles(game.most)}
         for action in game.catalogue:
             keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
+        keys |= {f"order-{order.kind}" for order in game.orders}
         keys |= {f"event-{event}" for event in game.events}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}

@@ -16,7 +16,7 @@ from locales.sentences import (
     patterns,
     raised,
     slips,
-    terminal,
+    spoken,
     terms,
     variables,
 )  # fmt: skip
@@ -41,7 +41,7 @@ def test_every_registered_game_speaks() -> None:
 # --- none missing, none idle ---
 
 
-def spoken() -> set[str]:
+def asked() -> set[str]:
     """Every key somebody asks for."""
     speakers = [make() for make in SPEAKERS.values()]
     keys = set().union(*[speaker.keys() for speaker in speakers])
@@ -50,7 +50,7 @@ def spoken() -> set[str]:
     for speaker in speakers:
         for bot in bots.names(speaker.game.name):
             keys |= {f"bot-{bot}", f"bot-{bot}-about"}
-    return keys | terminal()[0]
+    return keys | spoken()[0]
 
 
 def test_the_same_keys_in_the_same_order() -> None:
@@ -69,11 +69,11 @@ def test_the_same_arguments() -> None:
 @every_language
 def test_no_key_is_missing_and_none_is_idle(language: str) -> None:
     there = set(patterns(language))
-    asked = spoken()
-    assert not sorted(asked - there), "missing"
+    wanted = asked()
+    assert not sorted(wanted - there), "missing"
     borrowed = set().union(*[inside.messages for inside in patterns(language).values()])
-    idle = there - asked - borrowed
-    assert not [key for key in idle if not any(made.fullmatch(key) for made in terminal()[1])], "idle"
+    idle = there - wanted - borrowed
+    assert not [key for key in idle if not any(made.fullmatch(key) for made in spoken()[1])], "idle"
     assert all(f"{{ -{term} }}" in source(language) for term in terms(language)), "idle term"
 
 
@@ -95,6 +95,14 @@ def test_every_action_can_be_said(language: str, speaker: Speaker) -> None:
     for known in game.catalogue.ranges:
         for _ in range(50):
             assert words(language).action(game.name, known.sample(rng))
+
+
+@every_language
+def test_every_standing_order_can_be_said(language: str, speaker: Speaker) -> None:
+    game = speaker.game
+    said = [words(language).order(game.name, order) for order in game.orders]
+    assert len(set(said)) == len(said), "two orders sound alike"
+    assert all(said)
 
 
 @every_language

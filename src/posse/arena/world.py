@@ -24,16 +24,18 @@ class World:
 
     def answer(self, ask: Chance) -> Outcome:
         if ask.kind == "shot" and self.real_shots:
-            return self._flick(ask)
+            self._shots += 1
+            outcome, self.shot = flick(ask, self._seed, self._shots)
+            return outcome
         return ask.sample(self.rng)
 
-    def _flick(self, ask: Any) -> Outcome:
-        """Any game's shot has a scene, an aim and a tremor."""
-        self._shots += 1
-        aim = physics.Aim(**ask.aim.arguments)
-        flick = physics.tremble(aim, self._seed, self._shots, ask.tremor)
-        self.shot = physics.shoot(scene(ask.scene), flick)
-        return ("touched", *self.shot.touched, "fell", *self.shot.fell)
+
+def flick(ask: Any, seed: bytes, number: int) -> tuple[Outcome, physics.Shot]:
+    """A die flicked for real.  Any game's shot has a scene, an aim and a tremor; the tremor comes from the
+    seed and the shot's number."""
+    aim = physics.Aim(**ask.aim.arguments)
+    shot = physics.shoot(scene(ask.scene), physics.tremble(aim, seed, number, ask.tremor))
+    return ("touched", *shot.touched, "fell", *shot.fell), shot
 
 
 def scene(drawn: Any) -> physics.Scene:

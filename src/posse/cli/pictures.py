@@ -1,15 +1,37 @@
-"""Pictures of shots on the board of Pony Express."""
+"""`posse physics`: pictures of shots on the board of Pony Express."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
 
 from posse.arena.world import scene
+from posse.cli.terms import Language, speech_of
 from posse.games.pony_express import PonyExpress, Race
 from posse.physics import Aim
 from posse.physics import plot as draw_shots
+
+physics = App(name="physics", help="The flicked die.")
+
+
+@physics.command
+def plot(
+    folder: Path = Path(),
+    *,
+    angle: Annotated[int, Parameter(help="quarter degrees off the straight line")] = 0,
+    strength: Annotated[int, Parameter(help="in 0.1 m/s")] = 22,
+    shots: int = 24,
+    lang: Language = None,
+) -> int:
+    """Draw shots across the board, and the chance of a hit over angle and strength, as PNG."""
+    speech = speech_of(lang)
+    for path in draw(folder, angle, strength, shots):
+        print(speech.say("cli-drawn-to", file=str(path)))
+    return 0
 
 
 def draw(folder: Path, angle: int, strength: int, shots: int) -> Iterator[Path]:

@@ -6,6 +6,7 @@ from posse.kernel.event import EVERYONE, Event, Value
 from posse.kernel.game import AnyGame, Figure, Game, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
+from posse.kernel.order import Leave, Order, Orders
 from posse.kernel.record import Record
 from posse.kernel.state import Open, Phase, State, Table
 from posse.kernel.view import Briefing, View
@@ -25,8 +26,11 @@ __all__ = [
     "Figure",
     "Game",
     "Illegal",
+    "Leave",
     "Open",
     "Option",
+    "Order",
+    "Orders",
     "Outcome",
     "Over",
     "Phase",

@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import ClassVar, Final
 
 from posse.kernel.action import Action, Range
 from posse.kernel.illegal import Illegal
@@ -66,6 +66,8 @@ class Chance(Ask):
     """The world must answer.  Here every outcome can be listed; subclasses answer otherwise."""
 
     __slots__ = ("kind", "outcomes", "weights")
+    sealed: ClassVar[bool] = False
+    """Whether its odds depend on what is hidden, so that who could check the answer would learn of that."""
 
     def __init__(self, kind: str, outcomes: tuple[Outcome, ...], weights: tuple[int, ...] = ()) -> None:
         self.kind = kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from posse.kernel.ask import Decision, Over, Seat
 from posse.kernel.codec import Codec, flatten
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, settle
+from posse.kernel.order import Order, Orders
 from posse.kernel.state import Phase, State, Table
 from posse.kernel.view import Briefing, View
 
@@ -42,6 +43,7 @@ class Game(ABC, Generic[T, V]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     catalogue: ClassVar[Catalogue]
+    orders: ClassVar[Orders]
     phases: ClassVar[tuple[type, ...]]
     figures: ClassVar[tuple[Figure, ...]]
     prompts: ClassVar[tuple[str, ...]]
@@ -122,7 +124,23 @@ class Game(ABC, Generic[T, V]):
             tuple([self.elements(state, action) for action in options]),
             wide,
             ask.ranks if isinstance(ask, Over) else None,
+            self.awaited(state, seat),
         )
+
+    def awaited(self, state: State[T], seat: Seat | None) -> tuple[Seat, ...]:
+        """Whom the table waits for, as far as this seat knows: all who may not have spoken yet."""
+        seen = state.phase.seen(state.table, seat)
+        ask = state.ask() if seen is state.phase else seen.ask(state.table)
+        return tuple(sorted(ask.options)) if isinstance(ask, Decision) else ()
+
+    def obey(
+        self, orders: Sequence[Order], view: View, prompt: str, options: tuple[Action, ...]
+    ) -> Action | None:
+        """What the first order that has an answer says to this; None where the seat must be asked."""
+        for order in orders:
+            if (action := order.obeyed(view, prompt, options)) is not None:
+                return action
+        return None
 
     def dump(self, state: State[T]) -> str:
         """The whole position as text, in any phase."""

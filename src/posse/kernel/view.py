@@ -33,9 +33,11 @@ class Briefing:
     elements: tuple[tuple[Element, ...], ...]
     range: Range | None
     ranks: tuple[int, ...] | None
+    awaited: tuple[Seat, ...]
+    """Whom this seat knows the table to wait for; see `Game.awaited`."""
 
     def plain(self) -> dict[str, object]:
-        told: dict[str, object] = {"view": self.view.plain()}
+        told: dict[str, object] = {"view": self.view.plain(), "awaited": list(self.awaited)}
         if self.prompt is not None:
             told["prompt"] = self.prompt
             told["options"] = [

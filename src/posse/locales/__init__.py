@@ -14,7 +14,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from posse.kernel import Action, Event, Illegal, load
+from posse.kernel import Action, Event, Illegal, Order, load
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -57,6 +57,9 @@ class Words:
 
     def action(self, game: str, action: Action) -> str:
         return self.say(f"{game}-action-{action.kind}", action.arguments)
+
+    def order(self, game: str, order: Order) -> str:
+        return self.say(f"{game}-order-{order.kind}", order.arguments)
 
     def event(self, game: str, event: Event) -> str:
         return self.say(f"{game}-event-{event.kind}", event.args)

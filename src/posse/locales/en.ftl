@@ -129,6 +129,11 @@ stage-coach-prompt-muster = Choose a warrior to move, 3 points each, or leave th
 stage-coach-prompt-riding = Ride on, 1 point a hex, or stop. Beside the coach you may fight; from right behind, it counts only 1.
 stage-coach-prompt-contact = You are beside the enemy: propose a fight, or nothing. One proposal is enough, and the side whose turn it is attacks. Your answer stays hidden until the matter is settled.
 
+## Stage Coach: standing orders
+
+stage-coach-order-leave = In contact: propose nothing
+stage-coach-order-propose = In contact: propose the best fight for your side, at odds of { $odds } or better
+
 ## Stage Coach: table options
 
 stage-coach-option-map = Map
@@ -617,6 +622,37 @@ pony-express-prompt-missed = You missed. Play a card, if one has its moment now,
 pony-express-prompt-train = A station. You may pay the price and ride to the next one; nobody is met there, and nothing happens.
 pony-express-prompt-ambush = Three Indians bar the road. One shot: 1 nugget for each piece knocked over, 1 space back for each that stands. Touch another rider and you go to prison instead.
 
+## Pony Express: standing orders
+
+pony-express-order-trust =
+    { $hand ->
+        [five_of_a_kind] Believe every claim, unless the dice in the open give it the lie
+       *[other] Believe claims up to { pony-express-a-hand }, unless the dice in the open give them the lie
+    }
+pony-express-order-challenge =
+    { $hand ->
+        [pair] Doubt every claim, unless the dice in the open prove it
+       *[other] Doubt claims of { pony-express-a-hand } or more, unless the dice in the open prove them
+    }
+pony-express-order-follow = After catching a bluff: ride as far as was claimed
+pony-express-order-pocket = Keep your cards for later wherever only a card could be played, except when you are hit
+pony-express-order-leave =
+    { $prompt ->
+        [ready] At the start of your turn: roll without playing a card
+        [arrived] After your move: go on without playing a card
+        [shot_at] Before a rival’s shot: play no card
+        [missed] After a miss of yours: play no card
+        [prison] In prison: roll, without paying or playing a card
+       *[train] At a station: take no train
+    }
+pony-express-order-use =
+    { $item ->
+        [whisky] Before a rival’s shot: pour the whisky, if you hold it
+        [second_colt] After a miss of yours: fire the second Colt, if you hold it
+        [barrel] When you are hit: duck behind the barrel, if you hold it
+       *[file] In prison: use the file, if you hold it; otherwise roll
+    }
+
 ## Pony Express: table options
 
 pony-express-option-liars_go_to_jail = Bluffers go to prison
@@ -712,7 +748,7 @@ pony-express-corner-se = the south-east corner
 reason-not-an-option = “{ $action }” cannot be done now: choose from the list.
 reason-not-an-action = { $action } is not an action of this game: choose from the list.
 reason-not-asked = Seat { $seat } is not asked now: wait for your turn.
-reason-stale = The table has moved on since step { $at }: look again, then choose.
+reason-stale = Somebody was faster: see how things stand now, then choose.
 reason-over = This game is over: start a new one.
 reason-no-chance = Nothing is to be rolled or drawn now, so { $outcome } has no place: a player must choose first.
 reason-impossible-outcome = { $outcome } cannot come of “{ $chance }”: give a result that can.
@@ -720,6 +756,11 @@ reason-unknown-words =
     { $near ->
         [none] “{ $words }” is not an action of this game: choose from the list.
        *[other] “{ $words }” is not an action of this game. Near it: { $near }.
+    }
+reason-unknown-order =
+    { $near ->
+        [none] “{ $words }” is not a standing order of this game: choose from the list.
+       *[other] “{ $words }” is not a standing order of this game. Near it: { $near }.
     }
 
 ## The house: setting up
@@ -751,7 +792,7 @@ reason-bad-dump = This is no saved position: it needs { $known }, and nothing el
 reason-bad-phase = The position stands at no point of a turn that this game knows ({ $phase }): save it again.
 reason-bad-value = { $field } cannot be { $value }: mend it, or save the position again.
 reason-does-not-fit = The pieces do not fit the moment of the turn ({ $phase }): save the position again.
-reason-not-over = This game is not over, and its record still holds secrets: tell it when it is over.
+reason-not-over = This game is not over: once it is, it can be told, checked and played again.
 reason-not-veiled = Every record of { $game } is told whole: take “told” out of the header.
 
 ## The house: maps
@@ -793,6 +834,59 @@ reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend
 reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
 reason-bad-frames = This film of a shot cannot be read: shoot again, or take it from its source.
 reason-no-engine = Shots cannot be computed, for { $missing } is missing: run { $run }.
+
+## The house: tables on the server
+
+reason-no-such-table = There is no such table here: check the link, or ask whoever sent it.
+reason-not-started = The game has not begun yet: wait for the host to start it.
+reason-already-started = The game has begun already: this could only be done before.
+reason-seats-empty = Still free: { $seats }. Wait for more people, or let bots take these seats.
+reason-seat-taken = Seat { $seat } is taken: choose a free one, or watch.
+reason-not-your-seat = Seat { $seat } is not yours: open the link that you got for it.
+reason-not-host = Only the host of this table can do that: ask them.
+reason-spectator = You are watching: take a seat to play.
+reason-bot-plays = A bot is playing seat { $seat } for you: take the seat back first.
+reason-bot-failed = The bot { $bot } did not come to a decision: the default is played for it.
+reason-not-abandoned = Seat { $seat } is not abandoned: give its player more time, or ask them to leave it.
+reason-resigned = You gave up seat { $seat }, and a bot plays on: watch, or ask for a rematch afterwards.
+reason-too-many-orders = That is too many standing orders: leave { $most } at most.
+reason-nothing-said = There is nothing to say in this: write a word or two.
+reason-said-enough = This table has heard { $most } messages, and keeps no more: go on elsewhere, or at a rematch.
+
+## The house: talking to the server
+
+reason-bad-link = This link is not one of ours: copy it whole, or ask for a new one.
+reason-link-ended = This link was replaced by a newer one: open that, or ask whoever has it.
+reason-too-fast = That was too fast for us: try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+reason-bad-message = The server does not understand this message ({ $problem }): compare it with docs/protocol.md.
+reason-message-too-large = This message is too long for the server: send less at once.
+reason-no-hello = A conversation begins with “hello”: say first which table you want.
+reason-other-protocol = This server speaks protocol { $protocol }: reload the page, or bring your program up to date.
+reason-other-host = This house is not known under that name: use the address that its host gave you.
+reason-other-origin = This came from another site’s page: open the house’s own page.
+reason-no-such-page = There is nothing at this address: begin at the front page.
+reason-no-such-method = This address cannot be used in this way: see /api/openapi.json.
+reason-store-down = The server cannot reach its storage just now: try again in a moment. If your move was kept, you will see it.
+
+## The house: running a server
+
+reason-bad-database = This names no database: give a file, or an address that begins with postgresql://.
+reason-bad-bus = This names no bus: say memory, or an address that begins with postgresql:// or redis://.
+reason-needs-bus = { $workers } processes must hear of each other: use PostgreSQL, or name a Redis with --bus.
+reason-needs-extra = A part of Posse is not installed that this needs: install posse[{ $extra }].
+reason-port-taken = Posse cannot listen at { $host }, port { $port }: somebody does already, or may not let us. Choose another --port.
+reason-newer-database = A later Posse has written this database (revision { $found }): use that one, or restore the backup.
+reason-no-database = There is no database { $path } yet: start the server once, or name another with --database.
+reason-file-exists = { $path } is there already, and is not overwritten: give another name.
+reason-use-pg-dump = PostgreSQL has a better tool of its own for this: use pg_dump.
+
+## The house: dice that can be checked
+
+reason-other-record = This reveal belongs to another record of { $game }: download both again, for the same seat.
+reason-bad-reveal = This reveal cannot be read (“{ $field }” is not what it should be): download it again.
 
 ## Bots
 
@@ -874,3 +968,26 @@ cli-pony-dice = Dice: { $dice } (brackets: in the open)
 cli-pony-card = Your card: { $name }. { $about }
 cli-drawn-to = Drawn: { $file }
 cli-told = Written for others: { $file }
+cli-verify-head-rolls = Rolls, draws and shots
+cli-verify-head-number = Number
+cli-verify-whole = Proved whole
+cli-verify-part = Proved as far as shown: { $proved } dice of { $words }
+cli-verify-hidden = Not proved: never shown to this reader
+cli-verify-sealed = Not proved: a proof would tell what others hold
+cli-verify-commitment = Commitment: { $value }
+cli-verify-salt = Players’ salt: { $value }
+cli-verify-compare = Compare both with what you noted before the first roll: without that, this proves little.
+cli-verify-holds = It holds: everything that was shown is what was fixed before the game.
+cli-verify-fault-commitment = It does not hold: the reveal leads to the commitment { $made }, not to the one you noted.
+cli-verify-fault-salt = It does not hold: the reveal has the salt { $made }, not the one you noted.
+cli-verify-fault-root = It does not hold: some keys of the reveal were not fixed before the game.
+cli-verify-fault-withheld = It does not hold: { $said } was shown, but its key is missing.
+cli-verify-fault-outcome = It does not hold: the record says { $said }, the keys make { $made }.
+cli-serving = Posse is open at { $address }
+cli-serving-stop = Ctrl+C closes it. Tables are kept, and go on when it opens again.
+
+### The page
+
+page-open = The house is open.
+page-soon = The page to play on comes with the next release. Until then you can play in the terminal:
+page-doors = For bots and programs of your own:

@@ -129,6 +129,11 @@ stage-coach-prompt-muster = Choisissez un guerrier à déplacer, 3 points chacun
 stage-coach-prompt-riding = Continuez, 1 point par case, ou arrêtez-vous. Au contact de la diligence, vous pourrez combattre ; juste derrière elle, elle ne compte que 1.
 stage-coach-prompt-contact = Vous voilà au contact : proposez un combat, ou rien. Une seule proposition suffit, et le camp dont c’est le tour attaque. Votre réponse reste cachée jusqu’à ce que l’affaire soit réglée.
 
+## Stage Coach : consignes laissées d’avance
+
+stage-coach-order-leave = Au contact : ne rien proposer
+stage-coach-order-propose = Au contact : proposer le meilleur combat pour votre camp, à un rapport de { $odds } ou mieux
+
 ## Stage Coach : options de la table
 
 stage-coach-option-map = Carte
@@ -617,6 +622,37 @@ pony-express-prompt-missed = Manqué. Jouez une carte si c’est son moment, ou 
 pony-express-prompt-train = Une gare. Vous pouvez payer le prix et aller à la suivante ; là, pas de rencontre et aucun effet.
 pony-express-prompt-ambush = Trois Indiens barrent la route. Un seul tir : 1 pépite par pion renversé, 1 case de recul par pion debout. Touchez un autre cavalier, et c’est la prison à la place.
 
+## Pony Express : consignes laissées d’avance
+
+pony-express-order-trust =
+    { $hand ->
+        [five_of_a_kind] Croire toutes les annonces, sauf si les dés à découvert les démentent
+       *[other] Croire les annonces jusqu’à { pony-express-a-hand }, sauf si les dés à découvert les démentent
+    }
+pony-express-order-challenge =
+    { $hand ->
+        [pair] Douter de toutes les annonces, sauf si les dés à découvert les prouvent
+       *[other] Douter de toute annonce qui vaut au moins { pony-express-a-hand }, sauf si les dés à découvert la prouvent
+    }
+pony-express-order-follow = Après un bluff démasqué : avancer du nombre annoncé
+pony-express-order-pocket = Garder vos cartes pour plus tard quand on ne peut que jouer une carte, sauf si vous êtes touché
+pony-express-order-leave =
+    { $prompt ->
+        [ready] Au début de votre tour : lancer les dés sans jouer de carte
+        [arrived] Après votre déplacement : continuer sans jouer de carte
+        [shot_at] Avant un tir adverse : ne pas jouer de carte
+        [missed] Après un tir manqué de votre part : ne pas jouer de carte
+        [prison] En prison : lancer les dés, sans payer ni jouer de carte
+       *[train] À une gare : ne pas prendre le train
+    }
+pony-express-order-use =
+    { $item ->
+        [whisky] Avant un tir adverse : servir le whisky, si vous l’avez
+        [second_colt] Après un tir manqué de votre part : tirer avec le second colt, si vous l’avez
+        [barrel] Quand vous êtes touché : vous abriter derrière le tonneau, si vous l’avez
+       *[file] En prison : jouer la lime, si vous l’avez ; sinon, lancer les dés
+    }
+
 ## Pony Express : options de la table
 
 pony-express-option-liars_go_to_jail = Les bluffeurs en prison
@@ -712,7 +748,7 @@ pony-express-corner-se = le coin sud-est
 reason-not-an-option = « { $action } » n’est pas possible maintenant : choisissez dans la liste.
 reason-not-an-action = { $action } n’est pas une action de ce jeu : choisissez dans la liste.
 reason-not-asked = Rien n’est demandé au siège { $seat } pour l’instant : attendez votre tour.
-reason-stale = La partie a avancé depuis l’étape { $at } : regardez de nouveau, puis choisissez.
+reason-stale = Quelqu’un a été plus rapide : voyez où l’on en est, puis choisissez.
 reason-over = Cette partie est finie : commencez-en une autre.
 reason-no-chance = Il n’y a rien à lancer ni à tirer maintenant, { $outcome } n’a donc pas sa place : c’est à un joueur de choisir.
 reason-impossible-outcome = { $outcome } ne peut pas sortir de « { $chance } » : donnez un résultat possible.
@@ -720,6 +756,11 @@ reason-unknown-words =
     { $near ->
         [none] « { $words } » n’est pas une action de ce jeu : choisissez dans la liste.
        *[other] « { $words } » n’est pas une action de ce jeu. Au plus près : { $near }.
+    }
+reason-unknown-order =
+    { $near ->
+        [none] « { $words } » n’est pas une consigne de ce jeu : choisissez dans la liste.
+       *[other] « { $words } » n’est pas une consigne de ce jeu. Au plus près : { $near }.
     }
 
 ## La maison : mise en place
@@ -751,7 +792,7 @@ reason-bad-dump = Ceci n’est pas une position gardée : il y faut { $known }
 reason-bad-phase = La position ne correspond à aucun moment d’un tour de ce jeu ({ $phase }) : gardez-la de nouveau.
 reason-bad-value = { $field } ne peut pas valoir { $value } : corrigez, ou gardez la position de nouveau.
 reason-does-not-fit = Les pièces ne vont pas avec ce moment du tour ({ $phase }) : gardez la position de nouveau.
-reason-not-over = Cette partie n’est pas finie et garde encore ses secrets : racontez-la quand elle le sera.
+reason-not-over = Cette partie n’est pas finie : quand elle le sera, on pourra la raconter, la vérifier et la rejouer.
 reason-not-veiled = Les parties de { $game } se racontent en entier : ôtez « told » de l’en-tête.
 
 ## La maison : cartes
@@ -793,6 +834,59 @@ reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value 
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
 reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
 reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
+
+## La maison : les tables du serveur
+
+reason-no-such-table = Cette table n’existe pas ici : vérifiez le lien, ou demandez à qui vous l’a envoyé.
+reason-not-started = La partie n’a pas encore commencé : attendez que l’hôte la lance.
+reason-already-started = La partie a déjà commencé : cela ne se faisait qu’avant.
+reason-seats-empty = Encore libres : { $seats }. Attendez du monde, ou laissez ces sièges à des robots.
+reason-seat-taken = Le siège { $seat } est pris : choisissez-en un libre, ou regardez.
+reason-not-your-seat = Le siège { $seat } n’est pas le vôtre : ouvrez le lien que vous avez reçu pour lui.
+reason-not-host = Seul l’hôte de cette table peut le faire : demandez-lui.
+reason-spectator = Vous regardez : prenez un siège pour jouer.
+reason-bot-plays = Un robot joue le siège { $seat } pour vous : reprenez-le d’abord.
+reason-bot-failed = Le robot { $bot } n’a pas su se décider : le choix par défaut est joué pour lui.
+reason-not-abandoned = Le siège { $seat } n’est pas abandonné : patientez, ou demandez à son joueur de le quitter.
+reason-resigned = Vous avez renoncé au siège { $seat }, un robot continue : regardez, puis demandez une revanche.
+reason-too-many-orders = C’est trop de consignes : laissez-en { $most } au plus.
+reason-nothing-said = Il n’y a rien à dire là-dedans : écrivez un mot ou deux.
+reason-said-enough = Cette table a entendu { $most } messages et n’en garde pas plus : continuez ailleurs, ou à la revanche.
+
+## La maison : parler au serveur
+
+reason-bad-link = Ce lien n’est pas des nôtres : copiez-le en entier, ou demandez-en un nouveau.
+reason-link-ended = Un lien plus récent a remplacé celui-ci : ouvrez l’autre, ou demandez-le.
+reason-too-fast = C’était trop rapide pour nous : réessayez dans { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }.
+reason-bad-message = Le serveur ne comprend pas ce message ({ $problem }) : comparez-le à docs/protocol.md.
+reason-message-too-large = Ce message est trop long pour le serveur : envoyez-en moins à la fois.
+reason-no-hello = On commence par « hello » : dites d’abord quelle table vous voulez.
+reason-other-protocol = Ce serveur parle le protocole { $protocol } : rechargez la page, ou mettez votre programme à jour.
+reason-other-host = La maison n’est pas connue sous ce nom : prenez l’adresse que son hôte vous a donnée.
+reason-other-origin = Cela vient de la page d’un autre site : ouvrez la page de la maison.
+reason-no-such-page = Il n’y a rien à cette adresse : commencez par la page d’accueil.
+reason-no-such-method = Cette adresse ne s’utilise pas ainsi : voyez /api/openapi.json.
+reason-store-down = Le serveur n’atteint pas son stockage pour l’instant : réessayez bientôt. Si votre coup est gardé, vous le verrez.
+
+## La maison : tenir un serveur
+
+reason-bad-database = Ceci ne désigne pas une base de données : donnez un fichier, ou une adresse en postgresql://.
+reason-bad-bus = Ceci ne désigne pas un bus : dites memory, ou une adresse en postgresql:// ou redis://.
+reason-needs-bus = { $workers } processus doivent s’entendre : prenez PostgreSQL, ou nommez un Redis avec --bus.
+reason-needs-extra = Il manque pour cela une partie de Posse : installez posse[{ $extra }].
+reason-port-taken = Posse ne peut pas écouter sur { $host }, port { $port } : il est pris, ou interdit. Choisissez un autre --port.
+reason-newer-database = Un Posse plus récent a écrit cette base (révision { $found }) : prenez celui-là, ou la sauvegarde.
+reason-no-database = Il n’y a pas encore de base { $path } : démarrez le serveur une fois, ou nommez-en une autre avec --database.
+reason-file-exists = { $path } existe déjà et ne sera pas écrasé : donnez un autre nom.
+reason-use-pg-dump = PostgreSQL a pour cela un meilleur outil : prenez pg_dump.
+
+## La maison : des dés vérifiables
+
+reason-other-record = Cette preuve va avec une autre partie notée de { $game } : téléchargez les deux à nouveau, pour le même siège.
+reason-bad-reveal = Cette preuve est illisible (« { $field } » n’est pas ce qu’il faut) : téléchargez-la à nouveau.
 
 ## Robots
 
@@ -874,3 +968,26 @@ cli-pony-dice = Dés : { $dice } (entre crochets : visibles)
 cli-pony-card = Votre carte : { $name }. { $about }
 cli-drawn-to = Dessiné : { $file }
 cli-told = Écrit pour les autres : { $file }
+cli-verify-head-rolls = Lancers, tirages et tirs
+cli-verify-head-number = Nombre
+cli-verify-whole = Prouvés en entier
+cli-verify-part = Prouvés pour ce qui fut montré : { $proved } dés sur { $words }
+cli-verify-hidden = Non prouvés : jamais montrés à ce lecteur
+cli-verify-sealed = Non prouvés : une preuve dirait ce que tiennent les autres
+cli-verify-commitment = Engagement : { $value }
+cli-verify-salt = Sel des joueurs : { $value }
+cli-verify-compare = Comparez les deux à ce que vous aviez noté avant le premier lancer : sans cela, ceci prouve peu.
+cli-verify-holds = Tout concorde : ce qui fut montré est ce qui était fixé avant la partie.
+cli-verify-fault-commitment = Cela ne concorde pas : la preuve mène à l’engagement { $made }, pas à celui que vous aviez noté.
+cli-verify-fault-salt = Cela ne concorde pas : la preuve a le sel { $made }, pas celui que vous aviez noté.
+cli-verify-fault-root = Cela ne concorde pas : des clés de la preuve n’étaient pas fixées avant la partie.
+cli-verify-fault-withheld = Cela ne concorde pas : { $said } fut montré, mais sa clé manque.
+cli-verify-fault-outcome = Cela ne concorde pas : la partie notée dit { $said }, les clés donnent { $made }.
+cli-serving = Posse est ouvert à l’adresse { $address }
+cli-serving-stop = Ctrl+C pour fermer. Les tables sont gardées et reprennent à la réouverture.
+
+### La page
+
+page-open = La maison est ouverte.
+page-soon = La page pour jouer arrive avec la prochaine version. D’ici là, on joue dans le terminal :
+page-doors = Pour vos robots et vos programmes :

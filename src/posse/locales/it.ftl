@@ -129,6 +129,11 @@ stage-coach-prompt-muster = Scegli un guerriero da muovere, 3 punti ciascuno, o 
 stage-coach-prompt-riding = Prosegui, 1 punto a casella, o fermati. Accanto alla diligenza potrai combattere; se le sei proprio alle spalle, lei conta solo 1.
 stage-coach-prompt-contact = Siete a contatto: proponi uno scontro, o nulla. Basta una proposta, e attacca la parte di turno. La tua risposta resta nascosta finché la cosa non è decisa.
 
+## Stage Coach: istruzioni lasciate in anticipo
+
+stage-coach-order-leave = A contatto: non proporre nulla
+stage-coach-order-propose = A contatto: proponi lo scontro migliore per la tua parte, con un rapporto di { $odds } o più favorevole
+
 ## Stage Coach: opzioni del tavolo
 
 stage-coach-option-map = Mappa
@@ -617,6 +622,37 @@ pony-express-prompt-missed = Mancato. Gioca una carta, se è il suo momento, o l
 pony-express-prompt-train = Una stazione. Puoi pagare il prezzo e andare alla prossima; lì nessun incontro e nessun effetto.
 pony-express-prompt-ambush = Tre Indiani sbarrano la strada. Un solo tiro: 1 pepita per ogni pedina abbattuta, 1 casella indietro per ogni pedina in piedi. Se tocchi un altro cavaliere, invece, vai in prigione.
 
+## Pony Express: istruzioni lasciate in anticipo
+
+pony-express-order-trust =
+    { $hand ->
+        [five_of_a_kind] Credi a ogni dichiarazione, salvo che i dadi allo scoperto la smentiscano
+       *[other] Credi alle dichiarazioni fino a { pony-express-a-hand }, salvo che i dadi allo scoperto le smentiscano
+    }
+pony-express-order-challenge =
+    { $hand ->
+        [pair] Dubita di ogni dichiarazione, salvo che i dadi allo scoperto la dimostrino
+       *[other] Dubita di ogni dichiarazione che vale almeno { pony-express-a-hand }, salvo che i dadi allo scoperto la dimostrino
+    }
+pony-express-order-follow = Dopo un bluff smascherato: avanza di quanto dichiarato
+pony-express-order-pocket = Tieni le carte per dopo, quando si potrebbe solo giocare una carta, tranne se sei colpito
+pony-express-order-leave =
+    { $prompt ->
+        [ready] All’inizio del tuo turno: tira i dadi senza giocare carte
+        [arrived] Dopo la tua mossa: prosegui senza giocare carte
+        [shot_at] Prima di un tiro del rivale: non giocare carte
+        [missed] Dopo un tuo tiro mancato: non giocare carte
+        [prison] In prigione: tira i dadi, senza pagare né giocare carte
+       *[train] A una stazione: non prendere il treno
+    }
+pony-express-order-use =
+    { $item ->
+        [whisky] Prima di un tiro del rivale: offrigli il whisky, se ce l’hai
+        [second_colt] Dopo un tuo tiro mancato: spara con la seconda Colt, se ce l’hai
+        [barrel] Quando sei colpito: riparati dietro il barile, se ce l’hai
+       *[file] In prigione: usa la lima, se ce l’hai; altrimenti tira i dadi
+    }
+
 ## Pony Express: opzioni del tavolo
 
 pony-express-option-liars_go_to_jail = Chi bluffa va in prigione
@@ -712,7 +748,7 @@ pony-express-corner-se = l’angolo sud-est
 reason-not-an-option = «{ $action }» ora non si può fare: scegli dalla lista.
 reason-not-an-action = { $action } non è un’azione di questo gioco: scegli dalla lista.
 reason-not-asked = Ora non si chiede nulla al posto { $seat }: aspetta il tuo turno.
-reason-stale = La partita è andata avanti dal passo { $at }: guarda di nuovo, poi scegli.
+reason-stale = Qualcuno è stato più veloce: guarda come stanno ora le cose, poi scegli.
 reason-over = Questa partita è finita: cominciane un’altra.
 reason-no-chance = Ora non c’è nulla da tirare né da pescare, quindi { $outcome } non c’entra: tocca a un giocatore scegliere.
 reason-impossible-outcome = { $outcome } non può uscire da «{ $chance }»: dai un risultato possibile.
@@ -720,6 +756,11 @@ reason-unknown-words =
     { $near ->
         [none] «{ $words }» non è un’azione di questo gioco: scegli dalla lista.
        *[other] «{ $words }» non è un’azione di questo gioco. Le più vicine: { $near }.
+    }
+reason-unknown-order =
+    { $near ->
+        [none] «{ $words }» non è un’istruzione di questo gioco: scegli dalla lista.
+       *[other] «{ $words }» non è un’istruzione di questo gioco. Le più vicine: { $near }.
     }
 
 ## La casa: preparazione
@@ -751,7 +792,7 @@ reason-bad-dump = Questa non è una posizione salvata: servono { $known }, e nie
 reason-bad-phase = La posizione non corrisponde a nessun momento di un turno di questo gioco ({ $phase }): salvala di nuovo.
 reason-bad-value = { $field } non può valere { $value }: correggi, o salva di nuovo la posizione.
 reason-does-not-fit = I pezzi non vanno d’accordo con questo momento del turno ({ $phase }): salva di nuovo la posizione.
-reason-not-over = Questa partita non è finita e ha ancora i suoi segreti: raccontala quando lo sarà.
+reason-not-over = Questa partita non è finita: quando lo sarà, si potrà raccontare, verificare e rigiocare.
 reason-not-veiled = Le partite di { $game } si raccontano per intero: togli «told» dall’intestazione.
 
 ## La casa: mappe
@@ -793,6 +834,59 @@ reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value 
 reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
 reason-bad-frames = Questo filmato di un tiro non si legge: spara di nuovo, o riprendilo dalla fonte.
 reason-no-engine = I tiri non si possono calcolare, manca { $missing }: esegui { $run }.
+
+## La casa: i tavoli del server
+
+reason-no-such-table = Qui non c’è un tavolo così: controlla il link, o chiedi a chi te l’ha mandato.
+reason-not-started = La partita non è ancora iniziata: aspetta che chi ospita la avvii.
+reason-already-started = La partita è già iniziata: si poteva fare solo prima.
+reason-seats-empty = Ancora liberi: { $seats }. Aspetta altre persone, o affida questi posti ai bot.
+reason-seat-taken = Il posto { $seat } è occupato: scegline uno libero, o guarda.
+reason-not-your-seat = Il posto { $seat } non è tuo: apri il link che hai ricevuto per averlo.
+reason-not-host = Può farlo solo chi ospita il tavolo: chiedi a chi l’ha aperto.
+reason-spectator = Stai guardando: prendi un posto per giocare.
+reason-bot-plays = Un bot sta giocando il posto { $seat } per te: prima riprenditelo.
+reason-bot-failed = Il bot { $bot } non ha saputo decidere: si gioca per lui la scelta predefinita.
+reason-not-abandoned = Il posto { $seat } non è abbandonato: abbi pazienza, o chiedi a chi ci gioca di lasciarlo.
+reason-resigned = Hai rinunciato al posto { $seat }, e un bot continua: guarda, poi chiedi la rivincita.
+reason-too-many-orders = Troppe istruzioni: lasciane al massimo { $most }.
+reason-nothing-said = Qui non c’è niente da dire: scrivi una parola o due.
+reason-said-enough = Questo tavolo ha sentito { $most } messaggi e non ne conserva altri: continuate altrove, o alla rivincita.
+
+## La casa: parlare col server
+
+reason-bad-link = Questo link non è dei nostri: copialo per intero, o chiedine uno nuovo.
+reason-link-ended = Questo link è stato sostituito da uno più recente: apri quello, o chiedilo a chi ce l’ha.
+reason-too-fast = Troppo veloce per noi: riprova tra { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
+reason-bad-message = Il server non capisce questo messaggio ({ $problem }): confrontalo con docs/protocol.md.
+reason-message-too-large = Questo messaggio è troppo lungo per il server: manda meno per volta.
+reason-no-hello = Si comincia con «hello»: di’ prima quale tavolo vuoi.
+reason-other-protocol = Questo server parla il protocollo { $protocol }: ricarica la pagina, o aggiorna il tuo programma.
+reason-other-host = La casa non è nota con questo nome: usa l’indirizzo che ti ha dato chi ospita.
+reason-other-origin = Questo viene dalla pagina di un altro sito: apri la pagina della casa.
+reason-no-such-page = A questo indirizzo non c’è nulla: comincia dalla pagina iniziale.
+reason-no-such-method = Questo indirizzo non si usa così: vedi /api/openapi.json.
+reason-store-down = Il server non raggiunge il suo archivio in questo momento: riprova tra poco. Se la tua mossa è salva, la vedrai.
+
+## La casa: tenere un server
+
+reason-bad-database = Questo non indica un database: dai un file, o un indirizzo che inizia con postgresql://.
+reason-bad-bus = Questo non indica un bus: di’ memory, o un indirizzo che inizia con postgresql:// o redis://.
+reason-needs-bus = { $workers } processi devono sentirsi tra loro: usa PostgreSQL, o indica un Redis con --bus.
+reason-needs-extra = Per questo manca una parte di Posse: installa posse[{ $extra }].
+reason-port-taken = Posse non può ascoltare su { $host }, porta { $port }: è occupata, o vietata. Scegli un altro --port.
+reason-newer-database = Questo database l’ha scritto un Posse più recente (revisione { $found }): usa quello, o la copia di riserva.
+reason-no-database = Non c’è ancora un database { $path }: avvia il server una volta, o indicane un altro con --database.
+reason-file-exists = { $path } c’è già e non viene sovrascritto: dai un altro nome.
+reason-use-pg-dump = PostgreSQL ha per questo uno strumento migliore: usa pg_dump.
+
+## La casa: dadi verificabili
+
+reason-other-record = Questa prova appartiene a un’altra partita scritta di { $game }: scarica di nuovo entrambe, per lo stesso posto.
+reason-bad-reveal = Questa prova non si legge («{ $field }» non è come dovrebbe): scaricala di nuovo.
 
 ## Bot
 
@@ -874,3 +968,26 @@ cli-pony-dice = Dadi: { $dice } (tra parentesi: visibili)
 cli-pony-card = La tua carta: { $name }. { $about }
 cli-drawn-to = Disegnato: { $file }
 cli-told = Scritto per gli altri: { $file }
+cli-verify-head-rolls = Lanci, pescate e tiri
+cli-verify-head-number = Numero
+cli-verify-whole = Provati per intero
+cli-verify-part = Provati per quanto mostrato: { $proved } dadi su { $words }
+cli-verify-hidden = Non provati: mai mostrati a questo lettore
+cli-verify-sealed = Non provati: una prova direbbe cosa tengono gli altri
+cli-verify-commitment = Impegno: { $value }
+cli-verify-salt = Sale dei giocatori: { $value }
+cli-verify-compare = Confronta entrambi con ciò che avevi annotato prima del primo lancio: senza, questo prova poco.
+cli-verify-holds = Tutto torna: ciò che è stato mostrato è ciò che era fissato prima della partita.
+cli-verify-fault-commitment = Non torna: la prova porta all’impegno { $made }, non a quello che avevi annotato.
+cli-verify-fault-salt = Non torna: la prova ha il sale { $made }, non quello che avevi annotato.
+cli-verify-fault-root = Non torna: alcune chiavi della prova non erano fissate prima della partita.
+cli-verify-fault-withheld = Non torna: { $said } è stato mostrato, ma la sua chiave manca.
+cli-verify-fault-outcome = Non torna: la partita scritta dice { $said }, le chiavi danno { $made }.
+cli-serving = Posse è aperto all’indirizzo { $address }
+cli-serving-stop = Ctrl+C per chiudere. I tavoli restano, e riprendono alla riapertura.
+
+### La pagina
+
+page-open = La casa è aperta.
+page-soon = La pagina per giocare arriva con la prossima versione. Fino ad allora si gioca nel terminale:
+page-doors = Per i tuoi bot e programmi:

@@ -394,3 +394,16 @@ def test_open_rolls_stay_open_in_a_told_game() -> None:
     assert isinstance(ask, Chance)
     with pytest.raises(posse.Illegal, match="impossible-outcome"):
         ask.parse("? 9 9 9 9")
+
+
+def test_a_forged_record_that_hides_a_lifted_cup_is_damaged() -> None:
+    """A verifier or a replay must name the line, not fail."""
+    record = next(r for r in map(played, range(99)) if any(words.endswith(" doubt") for words in r.inputs))
+    told = GAME.told(record, None)
+    line = next(number for number, words in enumerate(told.inputs) if words.endswith(" doubt"))
+    rolled = max(n for n in range(line) if told.inputs[n].startswith("chance dice"))
+    kind, dice, *faces = told.inputs[rolled].split()
+    told.inputs[rolled] = " ".join([kind, dice, *["?" for _ in faces]])
+    with pytest.raises(posse.Damaged) as caught:
+        told.final()
+    assert (caught.value.reason, caught.value.line) == ("does-not-fit", line + 2)

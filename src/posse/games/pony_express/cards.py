@@ -15,6 +15,7 @@ class Draw(Chance):
     """The top card of a pile that nobody has looked at: any of those left in it."""
 
     __slots__ = ("veiled",)
+    sealed = True  # what is left in the pile tells what the others hold
 
     def __init__(self, rest: tuple[Item, ...], veiled: bool) -> None:
         kinds = tuple(dict.fromkeys(rest))

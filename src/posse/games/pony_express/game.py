@@ -10,6 +10,7 @@ from posse.games.pony_express import view as sight
 from posse.games.pony_express.actions import CATALOGUE
 from posse.games.pony_express.dice import ALL, DICE, HIDDEN
 from posse.games.pony_express.flow import Phase
+from posse.games.pony_express.orders import ORDERS
 from posse.games.pony_express.table import DECK, TREMORS, UNKNOWN, Race, Rules
 from posse.games.pony_express.told import told
 from posse.games.pony_express.track import track
@@ -24,6 +25,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
     rules = 1
     fewest, most = 3, 5
     catalogue = CATALOGUE
+    orders = ORDERS
     phases = (
         opening.FirstRoll, opening.Deal, opening.Choice, turn.Prison, turn.Escape, turn.Ready, turn.Rolling,
         turn.Rerolls, turn.Loading, turn.Claiming, turn.Doubts, turn.Chase, road.Arrived, road.PokerGame,

@@ -31,7 +31,7 @@ from posse.games.pony_express.flow import Open, Phase, Step, go, step
 from posse.games.pony_express.items import Moment, is_card, offers, play
 from posse.games.pony_express.road import deliver, reach_sacramento, ride
 from posse.games.pony_express.table import BANK, Race
-from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel import Action, Ask, Decision, Illegal, Outcome, Seat
 
 
 @step(Step.END_TURN)
@@ -265,6 +265,8 @@ class Doubts(kernel.Phase[Race]):
 
 def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
     """The cup is lifted.  A claim too low is a bluff too (PE-R13, PE-R14)."""
+    if HIDDEN in t.faces:  # a record told to others must have shown what everybody saw here
+        raise Illegal("does-not-fit", phase="Doubts")
     t.lift()
     lied = t.hand() != claim
     if t.told is not None:

@@ -22,6 +22,7 @@ from posse.games.stage_coach.actions import (
 from posse.games.stage_coach.ending import ENDINGS, End
 from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import MOUNTAIN, NOWHERE, Hex
+from posse.games.stage_coach.orders import ORDERS
 from posse.games.stage_coach.phase import Phase
 from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
 from posse.kernel import Action, Damaged, Element, Figure, Game, Option, Seat, Setting, State, switch
@@ -35,6 +36,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
     rules = 1
     fewest = most = 2
     catalogue = CATALOGUE
+    orders = ORDERS
     phases = (
         opening.Slip, opening.Harness, opening.Vanguard, turn.Journey, turn.Reinforcements, turn.Muster,
         turn.Riding, turn.Contact, turn.Volley, End,

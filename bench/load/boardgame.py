@@ -1,0 +1,164 @@
+"""boardgame.io's server in one process of Node, spoken to as its own client does: socket.io by hand."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from bench.load.house import House
+from bench.load.process import Process, Unserved, free_port
+from bench.load.table import SEATS, Table
+from bench.load.wire import Api
+from bench.peers import HOME
+
+HERE: Final = Path(__file__).resolve().parent / "peer"
+PEER: Final = HOME / "boardgame"
+_EVENT: Final = b"42/race,"
+_HANDS: Final = 8
+_KEPT: Final = 32
+
+
+class TheirTable(Table):
+    """Whoever's turn it is plays anything legal: their server sends no options, so the client knows them."""
+
+    path = "/socket.io/?EIO=4&transport=websocket"
+
+    def __init__(self, rng: random.Random, match: str, credentials: list[str]) -> None:
+        super().__init__(rng)
+        self.match: Final = match
+        self.gaps = 0
+        """States that came twice, late or never."""
+        self._credentials: Final = credentials
+        self._numbers = [-1] * SEATS
+        self._state: dict[str, Any] = {}
+        self._wanted = 0
+
+    def greet(self, seat: int) -> None:
+        self.sockets[seat].send(b"40/race,")
+
+    def hear(self, seat: int, text: bytes) -> bool:
+        if text.startswith(_EVENT):
+            kind, *told = orjson.loads(text[len(_EVENT) :])
+            if kind == "update":
+                self._take(seat, told[1])
+                return True
+            if kind == "sync":
+                self._take(seat, told[1]["state"])
+        elif text == b"2":  # are you there?
+            self.sockets[seat].send(b"3")
+        elif text.startswith(b"40/race,"):
+            self._say(seat, "sync", self.match, str(seat), self._credentials[seat], SEATS)
+        return False
+
+    @property
+    def moves(self) -> int:
+        return max(0, min(self._numbers))
+
+    def asked(self) -> bool:
+        return self._numbers.count(self._wanted) == SEATS
+
+    def choose(self) -> tuple[int, bytes]:
+        game, context = self._state["G"], self._state["ctx"]
+        active = context["activePlayers"]
+        seat = next(iter(active)) if active else context["currentPlayer"]
+        move, args = self._legal(game["step"])
+        payload = {
+            "type": move, "args": args, "playerID": seat, "credentials": self._credentials[int(seat)],
+        }  # fmt: skip
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        said = ("update", action, self._wanted, self.match, seat)
+        self._wanted += 1
+        return int(seat), _EVENT + orjson.dumps(said)
+
+    def settled(self) -> bool:
+        return self.asked()
+
+    def _take(self, seat: int, state: dict[str, Any]) -> None:
+        number = state["_stateID"]
+        if self._numbers[seat] >= 0 and number != self._numbers[seat] + 1:
+            self.gaps += 1
+        self._numbers[seat] = number
+        self._state = state
+        self.over = "gameover" in state["ctx"]
+
+    def _legal(self, step: str) -> tuple[str, list[object]]:
+        if step == "reroll":
+            return step, [int(self.rng.random() * _KEPT)]
+        if step == "claim":
+            return step, [int(self.rng.random() * _HANDS)]
+        if step == "answer":
+            return step, [self.rng.random() < 0.5]
+        return step, []
+
+    def _say(self, seat: int, *said: object) -> None:
+        self.sockets[seat].send(_EVENT + orjson.dumps(said))
+
+
+class Theirs(House):
+    """As its documentation starts it, in production mode; `kept` chooses its flat files for storage."""
+
+    def __init__(self, seed: int = 0, kept: bool = False) -> None:
+        super().__init__(seed)
+        self.title = f"boardgame.io, {'flat files' if kept else 'in memory'}"
+        self._place = tempfile.TemporaryDirectory(prefix="posse-bench-")
+        self._storage: Final = [self._place.name] if kept else []
+
+    def serve(self) -> tuple[int, Process]:
+        if (reason := ensure()) is not None:
+            raise Unserved(reason)
+        port = free_port()
+        command = ["node", "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
+        return port, Process(
+            command, port, {"NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
+        )
+
+    def table(self, api: Api) -> TheirTable:
+        match = str(api.post("/games/race/create", {"numPlayers": SEATS})["matchID"])
+        credentials = []
+        for seat in range(SEATS):
+            joined = api.post(
+                f"/games/race/{match}/join", {"playerID": str(seat), "playerName": f"rider {seat}"}
+            )
+            credentials.append(str(joined["playerCredentials"]))
+        return TheirTable(self.rng, match, credentials)
+
+    def weight(self) -> int:
+        """Its garbage, which it sweeps when it likes, is not what a table weighs."""
+        self.process.signal(signal.SIGUSR2)
+        time.sleep(1)
+        return super().weight()
+
+    def close(self) -> None:
+        super().close()
+        self._place.cleanup()
+
+
+def pins() -> str:
+    return (HERE / "package.json").read_text(encoding="utf-8")
+
+
+def ensure() -> str | None:
+    """Install the peer by name unless it is; the reason why it cannot be, or None."""
+    stamp = PEER / "posse-bench.txt"  # written last: half an installation has none
+    if shutil.which("node") is None or (npm := shutil.which("npm")) is None:
+        return "node and npm were not found"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == pins():
+        return None
+    shutil.rmtree(PEER, ignore_errors=True)
+    PEER.mkdir(parents=True)
+    shutil.copyfile(HERE / "package.json", PEER / "package.json")
+    command = [npm, "install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts"]
+    done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=False)
+    if done.returncode:
+        told = [line for line in done.stderr.splitlines() if line.startswith("npm error")]
+        return f"npm failed: {told[0][:200] if told else f'exit code {done.returncode}'}"
+    stamp.write_text(pins(), encoding="utf-8")
+    return None

@@ -1,0 +1,111 @@
+"""Our own server, one process with its database on disk, and the tables that play Pony Express on it."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from bench.load.house import House
+from bench.load.process import Process, free_port
+from bench.load.table import SEATS, Table
+from bench.load.wire import Api
+
+GAME: Final = "pony-express"
+
+
+class OurTable(Table):
+    """Whoever is asked plays any of the options they were sent."""
+
+    path = "/socket"
+
+    def __init__(self, rng: random.Random, id: str, tokens: list[str]) -> None:
+        super().__init__(rng)
+        self.id: Final = id
+        self.acknowledged: Final[list[tuple[str, int, str]]] = []
+        """The id, the seat and the words of every move that the server said it has."""
+        self._tokens: Final = tokens
+        self._seq = [-1] * SEATS
+        self._options: list[list[Any]] = [[] for _ in range(SEATS)]
+        self._sending = ("", 0, "")
+        self._answered = True
+
+    def greet(self, seat: int) -> None:
+        hello = {"type": "hello", "protocol": 1, "table": self.id, "token": self._tokens[seat], "since": 0}
+        self.sockets[seat].send(orjson.dumps(hello))
+
+    def hear(self, seat: int, text: bytes) -> bool:
+        told = orjson.loads(text)
+        kind = told["type"]
+        if kind == "state":
+            self._take(seat, told)
+            return True
+        if kind == "ok":
+            self.acknowledged.append(self._sending)
+            self._answered = True
+        elif kind == "refused":
+            self.refusals[told["reason"]] += 1
+            self._answered = True
+            if "state" in told:
+                self._take(seat, told["state"])
+        return False
+
+    def _take(self, seat: int, state: dict[str, Any]) -> None:
+        self._seq[seat] = state["seq"]
+        self._options[seat] = state.get("options", [])
+        self.over = self.over or "ranks" in state
+
+    @property
+    def moves(self) -> int:
+        return len(self.acknowledged)
+
+    def asked(self) -> bool:
+        return any(self._options)
+
+    def choose(self) -> tuple[int, bytes]:
+        asked = [seat for seat in range(SEATS) if self._options[seat]]
+        seat = asked[int(self.rng.random() * len(asked))]
+        options = self._options[seat]
+        words = options[int(self.rng.random() * len(options))]["words"]
+        self._sending = (f"{self.id}-{self.sent}", seat, words)
+        self._answered = False
+        said = {"type": "choose", "id": self._sending[0], "at": self._seq[seat], "words": words}
+        return seat, orjson.dumps(said)
+
+    def settled(self) -> bool:
+        return self._answered and (self.over or self.asked())
+
+
+class Ours(House):
+    """`posse serve`, as one would start it, but for the rate limit."""
+
+    title = "Posse"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._place = tempfile.TemporaryDirectory(prefix="posse-bench-")
+        self.database: Final = Path(self._place.name) / "bench.db"
+
+    def serve(self) -> tuple[int, Process]:
+        port = free_port()
+        posse = Path(sys.executable).with_name("posse")
+        command = [str(posse), "serve", "--port", str(port), "--database", str(self.database), "--rate", "0"]
+        return port, Process(command, port, {"POSSE_HOME": self._place.name})
+
+    def table(self, api: Api) -> OurTable:
+        made = api.post("/api/tables", {"game": GAME, "seats": SEATS, "open": False})
+        id = str(made["table"])
+        tokens = []
+        for seat in range(SEATS):
+            taken = api.post(f"/api/tables/{id}/seats/{seat}", {"name": f"rider {seat}"})
+            tokens.append(str(taken["token"]))
+        api.post(f"/api/tables/{id}/start", {}, str(made["host"]))
+        return OurTable(self.rng, id, tokens)
+
+    def close(self) -> None:
+        super().close()
+        self._place.cleanup()

@@ -1,0 +1,106 @@
+"""A server as a process of its own: kept to one core, its CPU time counted, its memory weighed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from bench.load.wire import HOST
+
+CORES: Final = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+SERVERS: Final = frozenset(CORES[:1])
+CLIENT: Final = frozenset(CORES[-1:])
+_TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_PATIENCE: Final = 60
+
+
+class Unserved(Exception):  # noqa: N818 - it says what became of the server
+    """A server that does not run, and its last words."""
+
+
+@contextlib.contextmanager
+def kept_to(cores: frozenset[int]) -> Iterator[None]:
+    """Run on these cores only, and so does whatever is started meanwhile."""
+    if not cores:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server's process, from its start until it answers, and until it is stopped."""
+
+    def __init__(self, command: Sequence[str], port: int, environment: Mapping[str, str]) -> None:
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
+        with kept_to(SERVERS):  # so that its threads are kept there, too
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=self._log,
+                stderr=self._log,
+                env={**os.environ, **environment},
+            )
+        until = time.monotonic() + _PATIENCE
+        while not _answers(port):
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise Unserved(self.stop())
+            time.sleep(0.05)
+
+    def cpu(self) -> float:
+        """Seconds of CPU time, of all its threads, in itself and in the kernel on its behalf."""
+        fields = self._proc("stat").rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICK
+
+    def memory(self) -> int:
+        """Bytes it holds in memory."""
+        line = next(line for line in self._proc("status").splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * 1024
+
+    def signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def stop(self) -> str:
+        """End it; its last words."""
+        self._process.terminate()
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._log.seek(0)
+        words = self._log.read()
+        self._log.close()
+        return words.strip()[-400:] or f"exit code {self._process.returncode}"
+
+    def _proc(self, name: str) -> str:
+        try:
+            return Path(f"/proc/{self._process.pid}/{name}").read_text(encoding="utf-8")
+        except OSError:
+            raise Unserved(self.stop()) from None
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection((HOST, port), timeout=1).close()
+    except OSError:
+        return False
+    return True

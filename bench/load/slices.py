@@ -1,0 +1,158 @@
+"""Short slices of load: at a steady pace, or as fast as the server goes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from bench.load.house import House, until
+from bench.load.table import Table, now
+
+_REST: Final = 0.1
+"""Seconds for a server to put its things away before its CPU time is read."""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What a server did in one slice."""
+
+    moves: int
+    seconds: float
+    cpu: float
+    lags: Sequence[float]
+    """Seconds from a move's sending until all seats had heard of it; only at a steady pace."""
+    frames: int
+    """States that the seats received."""
+    skipped: int
+    """Times that a table was to move and still waited for the move before."""
+    idle: float
+    """The share of its core that the client left unused: none left, and it is the client that is measured."""
+
+    @property
+    def cost(self) -> float:
+        """CPU seconds a move."""
+        return self.cpu / self.moves
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def percentile(self, share: float) -> float:
+        return quantile(self.lags, share)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which this share of them lies."""
+    return statistics.quantiles(values, n=1000, method="inclusive")[round(share * 1000) - 1]
+
+
+async def paced(house: House, seconds: float, period: float = 1.0) -> Slice:
+    """Every table moves once in a period, one after another; a table that is not free sits it out."""
+    tables = [table for table in house.live if not table.over]
+    lags: list[float] = []
+    frames = skipped = 0
+    moved: set[Table] = set()
+    with _counted(house) as count:
+        start = now()
+        for number in range(round(len(tables) * seconds / period)):
+            wait = start + number * period / len(tables) - now()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            table = tables[number % len(tables)]
+            if table.free:
+                if table in moved:
+                    lag, told = table.lag()
+                    lags.append(lag)
+                    frames += told
+                table.move()
+                moved.add(table)
+            elif not table.over:
+                skipped += 1
+        await _drain(tables)
+        count.stop()
+    for table in moved:
+        lag, told = table.lag()
+        lags.append(lag)
+        frames += told
+    return Slice(count.moves, count.seconds, count.cpu, lags, frames, skipped, count.idle)
+
+
+async def flat_out(house: House, seconds: float) -> Slice:
+    """Every table moves again as soon as its last move is known."""
+    tables = [table for table in house.live if not table.over]
+    going = True
+
+    def again(table: Table) -> None:
+        if going and table.free:
+            table.move()
+
+    with _counted(house) as count:
+        for table in tables:
+            table.ready = again
+            again(table)
+        await asyncio.sleep(seconds)
+        going = False
+        await _drain(tables)
+        count.stop()
+    return Slice(count.moves, count.seconds, count.cpu, (), 0, 0, count.idle)
+
+
+async def scatter(house: House, most: int = 40) -> None:
+    """Play each table some way into its game, no two alike: tables that march in step would all come to the
+    costly moments at once."""
+    left = {table: int(house.rng.random() * most) for table in house.live}
+
+    def again(table: Table) -> None:
+        if left[table] > 0 and table.free:
+            left[table] -= 1
+            table.move()
+
+    for table in house.live:
+        table.ready = again
+        again(table)
+    await until(lambda: not any(left[table] and not table.over for table in left), patience=600)
+    await _drain(house.live)
+
+
+async def _drain(tables: Sequence[Table]) -> None:
+    await until(lambda: not any(table.underway for table in tables))
+    await asyncio.sleep(_REST)
+
+
+class _Count:
+    """Moves, time and CPU time from here to `stop`."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.moves = -_moves(house)
+        self.cpu = -house.process.cpu()
+        self._own = -time.process_time()
+        self.seconds = -now()
+
+    def stop(self) -> None:
+        self.seconds += now()
+        self._own += time.process_time()
+        self.cpu += self._house.process.cpu()
+        self.moves += _moves(self._house)
+        self.idle = 1 - self._own / self.seconds
+
+
+@contextmanager
+def _counted(house: House) -> Iterator[_Count]:
+    """Our own garbage can wait: a collection would hold up what the servers send."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield _Count(house)
+    finally:
+        gc.enable()
+
+
+def _moves(house: House) -> int:
+    return sum([table.moves for table in house.tables])

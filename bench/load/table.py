@@ -1,0 +1,119 @@
+"""One live table as its players' programs see it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bench.load.wire import Socket
+
+SEATS: Final = 3
+
+now: Final = time.perf_counter
+
+
+class Table(ABC):
+    """A socket for each seat, and at most one move under way.
+
+    The time a move takes is from its sending until the last seat has heard of it.
+    """
+
+    path: str
+    """Where its sockets connect."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng: Final = rng
+        self.sockets: list[Socket] = []
+        self.over = False
+        self.sent = 0
+        self.refusals: Final[Counter[str]] = Counter()
+        self.lost = 0
+        """Connections that ended without our wish."""
+        self.ready: Callable[[Table], None] = _unwatched
+        """Told when the next move can be made."""
+        self._begun = self._last = 0.0
+        self._frames = 0
+        self._underway = False
+
+    # -- for the load
+
+    async def connect(self, port: int) -> None:
+        self.sockets = [
+            await Socket.open(port, self.path, partial(self._hear, seat), self._gone) for seat in range(SEATS)
+        ]
+        for seat in range(SEATS):
+            self.greet(seat)
+
+    async def close(self) -> None:
+        await asyncio.gather(*[socket.close() for socket in self.sockets])
+
+    @property
+    def free(self) -> bool:
+        """Whether a move can be made now."""
+        return not (self._underway or self.over) and self.asked()
+
+    @property
+    def underway(self) -> bool:
+        return self._underway
+
+    def move(self) -> None:
+        """Send a move; the table must be free."""
+        self._underway = True
+        self._frames = 0
+        self.sent += 1
+        seat, text = self.choose()
+        self._begun = self._last = now()
+        self.sockets[seat].send(text)
+
+    def lag(self) -> tuple[float, int]:
+        """How long the last move took to reach everybody whom it reached, and in how many frames."""
+        return self._last - self._begun, self._frames
+
+    # -- for the dialects
+
+    @property
+    @abstractmethod
+    def moves(self) -> int:
+        """How many moves the server has acknowledged."""
+
+    @abstractmethod
+    def greet(self, seat: int) -> None:
+        """What a seat's program says first."""
+
+    @abstractmethod
+    def hear(self, seat: int, text: bytes) -> bool:
+        """A frame came; True if it tells the seat a new state of the game."""
+
+    @abstractmethod
+    def asked(self) -> bool:
+        """Whether anybody knows that they are asked."""
+
+    @abstractmethod
+    def choose(self) -> tuple[int, bytes]:
+        """A seat that is asked, and what it sends."""
+
+    @abstractmethod
+    def settled(self) -> bool:
+        """Whether the move under way has been answered, and the next can be made."""
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        at = now()
+        if self.hear(seat, text):
+            self._last = at
+            self._frames += 1
+        if self._underway and self.settled():
+            self._underway = False
+            self.ready(self)
+
+    def _gone(self) -> None:
+        self.lost += 1
+
+
+def _unwatched(_table: Table) -> None:
+    pass

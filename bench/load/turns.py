@@ -1,0 +1,109 @@
+"""Servers taking turns: every turn of theirs stands between two of ours."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bench.load.house import House
+from bench.load.slices import Slice, flat_out, paced, scatter
+from bench.load.table import SEATS
+
+PACED: Final = 3.0
+FLAT_OUT: Final = 2.0
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One server's turn in a round."""
+
+    paced: Slice
+    flat_out: Slice
+
+
+@dataclass(frozen=True)
+class Weight:
+    """Bytes of memory: empty, and what a table and a connection add."""
+
+    empty: int
+    table: float
+    connection: float
+    loaded: int
+
+
+@dataclass
+class Measured:
+    """All that came of one server."""
+
+    house: House
+    weight: Weight
+    turns: list[Turn] = field(default_factory=list)
+    steady: list[float] = field(default_factory=list)
+    """How many times our CPU time a move took there, turn by turn, at the steady pace."""
+    hurried: list[float] = field(default_factory=list)
+    """The same, flat out."""
+    slower: list[float] = field(default_factory=list)
+    """How many times our median latency."""
+    after: int = 0
+    """Bytes of memory at the end."""
+
+
+async def measure(
+    houses: Sequence[House], rounds: int, tables: int, steady: float = PACED, hurried: float = FLAT_OUT
+) -> list[Measured]:
+    """Ours is the first.  A first round only warms up."""
+    found = []
+    for house in houses:
+        found.append(Measured(house, await _weigh(house, tables)))
+        await scatter(house)
+        await house.renew()
+    ours, *theirs = found
+
+    async def turn(row: Measured) -> Turn:
+        done = Turn(await paced(row.house, steady), await flat_out(row.house, hurried))
+        await row.house.renew()
+        return done
+
+    for round_ in range(rounds + 1):
+        _say(f"round {round_} of {rounds}")
+        before = await turn(ours)
+        for row in theirs:
+            part = await turn(row)
+            after = await turn(ours)
+            if round_ > 0:
+                row.turns.append(part)
+                ours.turns.append(after)
+                row.steady.append(part.paced.cost / _mean(before.paced.cost, after.paced.cost))
+                row.hurried.append(part.flat_out.cost / _mean(before.flat_out.cost, after.flat_out.cost))
+                medians = [each.paced.percentile(0.5) for each in (before, part, after)]
+                row.slower.append(medians[1] / _mean(medians[0], medians[2]))
+            before = after
+    for row in found:
+        row.after = row.house.weight()
+        await row.house.leave()
+    return found
+
+
+async def _weigh(house: House, tables: int) -> Weight:
+    """What the later four fifths of the tables add: the first have paid for what all share."""
+    empty = house.weight()
+    first = max(1, tables // 5)
+    await house.furnish(first)
+    await house.seat()
+    before = house.weight()
+    await house.furnish(tables)
+    between = house.weight()
+    await house.seat()
+    loaded = house.weight()
+    more = tables - first
+    return Weight(empty, (between - before) / more, (loaded - between) / more / SEATS, loaded)
+
+
+def _mean(one: float, other: float) -> float:
+    return (one + other) / 2
+
+
+def _say(text: str) -> None:
+    print(f"bench: server: {text}", file=sys.stderr, flush=True)

@@ -1,0 +1,5 @@
+"""`python -m posse` is `posse`."""
+
+from posse.cli.app import main
+
+main()

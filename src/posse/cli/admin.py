@@ -1,0 +1,300 @@
+"""`posse admin`: the tables of a house, for whoever runs it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from posse.cli.terms import Language, speech_of
+from posse.kernel import Illegal
+from posse.locales import Words
+from posse.server.admin import (
+    Archive,
+    Audit,
+    Difference,
+    Overview,
+    Stored,
+    audit,
+    line,
+    migrated,
+    private_file,
+    read,
+)
+from posse.server.admin import archive as archive_of
+from posse.server.entry import Status
+from posse.server.settings import default_database
+from posse.server.store import backup as copy_database
+
+DAY = 24 * 3600
+
+admin = App(name="admin", help="The tables of a house, for whoever runs it.", help_format="plaintext")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class House:
+    """Which house, and in which language."""
+
+    database: Annotated[str | None, Parameter(help="a file, or postgresql://...")] = None
+    lang: Language = None
+
+    @property
+    def url(self) -> str:
+        return self.database or default_database()
+
+    @property
+    def speech(self) -> Words:
+        return speech_of(self.lang)
+
+    @contextmanager
+    def open(self, *, new: bool = False) -> Iterator[Archive]:
+        with _files(), archive_of(self.url, new=new) as found:
+            yield found
+
+
+HERE = House()
+
+Wanted = Annotated[Status | None, Parameter(help="waiting, playing or over")]
+
+
+@admin.command
+def tables(
+    *,
+    status: Wanted = None,
+    game: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    house: House = HERE,
+) -> int:
+    """List the tables, the oldest first."""
+    speech = house.speech
+    with house.open() as archive:
+        found = archive.overview(status=status, game=game)
+    if json:
+        _print_json(found)
+    elif found:
+        Console(highlight=False).print(_listing(found, speech))
+    else:
+        print(speech.say("cli-admin-no-tables"))
+    return 0
+
+
+@admin.command
+def export(
+    file: Path,
+    *table: str,
+    records: Annotated[bool, Parameter(negative="", help="the records of finished games alone")] = False,
+    told: Annotated[
+        bool, Parameter(negative="", help="the same as everybody may read them, without secrets")
+    ] = False,
+    house: House = HERE,
+) -> int:
+    """Write tables to a file, one a line: those named, or all."""
+    speech = house.speech
+    plain, written = records or told, 0
+    with house.open() as archive, private_file(file) as out:
+        for stored in _each(archive, table, "over" if plain else None):
+            text = _record(stored, told, speech) if plain else line(stored)
+            written += out.write(text) > 0
+    print(speech.say("cli-admin-exported", count=written, file=str(file)))
+    if not told:
+        print(speech.say("cli-admin-secrets", file=str(file)))
+    return 0
+
+
+@admin.command(name="import")
+def bring_in(file: Path, *, house: House = HERE) -> int:
+    """Add the tables of a file that are not there yet.  To move a whole house, copy its database instead."""
+    speech = house.speech
+    with house.open(new=True) as archive:
+        for _ in read(file):  # a damaged file is refused before anything of it is added
+            pass
+        added = skipped = refused = 0
+        for number, stored in read(file):
+            if not _sound(number, stored, speech):
+                refused += 1
+            elif archive.restore(stored):
+                added += 1
+            else:
+                print(speech.say("cli-admin-there-already", table=stored.sheet.id))
+                skipped += 1
+    print(speech.say("cli-admin-imported", added=added, skipped=skipped, refused=refused))
+    return int(refused > 0)
+
+
+@admin.command
+def delete(
+    *table: str,
+    older_than: Annotated[int | None, Parameter(help="days since the last change")] = None,
+    status: Wanted = None,
+    yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
+    house: House = HERE,
+) -> int:
+    """Delete tables for ever: those named; or all that are so old, or of this status; or both."""
+    speech = house.speech
+    if not table and older_than is None and status is None:
+        raise Illegal("delete-what")
+    before = None if older_than is None else int((time.time() - older_than * DAY) * 1000)
+    with house.open() as archive:
+        found = archive.overview(table, status=status, before=before)
+        if not found:
+            print(speech.say("cli-admin-no-tables"))
+        elif yes or _agreed(found, speech):
+            deleted = sum([archive.delete(one.listed.sheet.id) for one in found])
+            print(speech.say("cli-admin-deleted", count=deleted))
+        else:
+            print(speech.say("cli-admin-kept"))
+    return 0
+
+
+@admin.command
+def backup(file: Path, *, house: House = HERE) -> int:
+    """Copy the whole database to a file, while the server runs."""
+    speech = house.speech
+    with _files():
+        copy_database(house.url, file)
+    print(speech.say("cli-admin-copied", file=str(file)))
+    print(speech.say("cli-admin-secrets", file=str(file)))
+    return 0
+
+
+@admin.command
+def replay(*table: str, house: House = HERE) -> int:
+    """Play stored games again by the rules installed here; what comes out otherwise is an error."""
+    speech = house.speech
+    checked = skipped = differences = 0
+    with house.open() as archive:
+        for stored in _each(archive, table):
+            found = _tried(stored)
+            if isinstance(found, Illegal):
+                print(_at(stored, speech.reason(None, found)))
+                skipped += 1
+            else:
+                _print_differences(stored, found, speech)
+                checked += 1
+                differences += len(found.differences)
+    print(speech.say("cli-admin-replayed", checked=checked, skipped=skipped, differences=differences))
+    return int(differences > 0)
+
+
+@admin.command
+def migrate(*, house: House = HERE) -> int:
+    """Bring the database up to date.  The server does it too, when it starts."""
+    with _files():
+        before, after = migrated(house.url)
+    if before == after:
+        print(house.speech.say("cli-admin-up-to-date", revision=after))
+    else:
+        print(house.speech.say("cli-admin-migrated", before=before or "-", after=after))
+    return 0
+
+
+@contextmanager
+def _files() -> Iterator[None]:
+    """Files that cannot be read or written are the caller's to mend: they hear which, and why."""
+    try:
+        yield
+    except OSError as error:
+        raise Illegal("file-fails", file=str(error.filename), problem=str(error.strerror)) from None
+
+
+def _each(archive: Archive, ids: Sequence[str], status: Status | None = None) -> Iterator[Stored]:
+    """One at a time, for there may be many; a table that is deleted meanwhile is left out."""
+    for one in archive.overview(ids, status=status):
+        stored = archive.stored(one.listed.sheet.id)
+        if stored is not None:
+            yield stored
+
+
+def _tried(stored: Stored) -> Audit | Illegal:
+    """The table replayed, or why it cannot be here."""
+    try:
+        return audit(stored)
+    except Illegal as refusal:
+        return refusal
+
+
+def _record(stored: Stored, told: bool, speech: Words) -> bytes:
+    """A finished game's record as a line; nothing, and a word about it, where there is none."""
+    try:
+        found = audit(stored)
+        if found.differences:
+            raise Illegal("does-not-replay")
+        record = found.play.game.told(found.play.record(), None)  # refuses a game that was given up
+    except Illegal as refusal:
+        print(_at(stored, speech.reason(None, refusal)))
+        return b""
+    return ((record if told else found.play.record()).on_one_line() + "\n").encode()
+
+
+def _sound(number: int, stored: Stored, speech: Words) -> bool:
+    """Whether a table of a file may be added; if not, it is said why."""
+    found = _tried(stored)
+    if isinstance(found, Audit) and not found.differences:
+        return True
+    print(speech.say("cli-line", line=number), speech.say("cli-admin-refused", table=stored.sheet.id))
+    if isinstance(found, Audit):
+        _print_differences(stored, found, speech)
+    else:
+        print(_at(stored, speech.reason(None, found)))
+    return False
+
+
+def _agreed(found: Sequence[Overview], speech: Words) -> bool:
+    playing = sum([one.listed.status == "playing" for one in found])
+    try:
+        answer = input(speech.say("cli-admin-delete-ask", count=len(found), playing=playing) + " ")
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return answer.strip().casefold() == speech.say("cli-admin-yes").casefold()
+
+
+# -- on the screen
+
+
+def _listing(found: Sequence[Overview], speech: Words) -> Table:
+    heads = ("table", "name", "game", "status", "seats", "moves", "changed")
+    listing = Table(*[speech.say(f"cli-admin-head-{head}") for head in heads])
+    listing.columns[0].no_wrap = True  # to be copied
+    for one in found:
+        sheet, status = one.listed.sheet, speech.say(f"cli-admin-status-{one.listed.status}")
+        changed = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
+        cells = (sheet.id, sheet.name, sheet.game, status, str(sheet.seats), str(one.moves), changed)
+        listing.add_row(*[Text(cell) for cell in cells])
+    return listing
+
+
+def _print_json(found: Sequence[Overview]) -> None:
+    def plain(one: Overview) -> dict[str, object]:
+        sheet = one.listed.sheet
+        head = {"table": sheet.id, "name": sheet.name, "game": sheet.game, "rules": sheet.rules}
+        rest = {"seats": sheet.seats, "moves": one.moves, "created": sheet.created, "changed": one.changed}
+        return {**head, "status": one.listed.status, **rest}
+
+    print(json.dumps([plain(one) for one in found]))
+
+
+def _print_differences(stored: Stored, found: Audit, speech: Words) -> None:
+    for one in found.differences:
+        print(_at(stored, _fault(stored, one, speech), one.seq))
+
+
+def _fault(stored: Stored, found: Difference, speech: Words) -> str:
+    if found.refusal is not None:
+        return speech.say("cli-admin-fault-refused", why=speech.reason(stored.sheet.game, found.refusal))
+    return speech.say(f"cli-admin-fault-{found.fault}", stored=found.stored, made=found.made)
+
+
+def _at(stored: Stored, text: str, seq: int = 0) -> str:
+    """What is said of a table, and of one of its entries."""
+    return f"{stored.sheet.id}{f' {seq}' if seq else ''}: {text}"

@@ -1,0 +1,130 @@
+"""Playing at this terminal, and looking at what was played: `menu`, `play`, `replay`, `tell`, `games`."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from posse.cli import menu as questions
+from posse.cli.player import Player
+from posse.cli.session import PERSON, Session, begin, resume
+from posse.cli.terms import Language, MapName, Options, Seated, options_of, speech_of
+from posse.kernel import AnyGame, Illegal, Record, State, load
+from posse.kernel import games as known
+from posse.locales import Words
+
+
+def menu(*, lang: Language = None) -> int:
+    """A few questions in the terminal, then a game."""
+    speech = speech_of(lang)
+    console = Console(highlight=False)
+    choice = questions.choose(speech, console, input)
+    if choice is None:
+        return 0
+    game, seated, options = choice
+    return _run(game, *begin(game, seated, options), seated, speech, console, None, None)
+
+
+def play(
+    game: str,
+    *,
+    seats: Seated = "",
+    map: MapName = None,
+    option: Options = (),
+    seed: int | None = None,
+    pace: float | None = None,
+    resume_from: Annotated[Path | None, Parameter(name="--resume", help="go on with a saved game")] = None,
+    lang: Language = None,
+) -> int:
+    """Play at this terminal: `--seats me,greedy`, `me,me` on one machine, `greedy,greedy` to watch."""
+    speech, rules = speech_of(lang), load(game)
+    names = tuple(seats.split(",")) if seats else (PERSON,) + ("greedy",) * (rules.fewest - 1)
+    if resume_from is None:
+        state, record = begin(rules, names, options_of(rules, map, option))
+    else:
+        rules, state, record = resume(Record.read(resume_from))
+        if len(names) != record.seats:
+            raise Illegal("bad-seats", seats=str(len(names)), fewest=record.seats, most=record.seats)
+    return _run(rules, state, record, names, speech, Console(highlight=False), seed, pace)
+
+
+def replay(
+    file: Path,
+    *,
+    seat: Annotated[int | None, Parameter(help="whose eyes: a seat's number, else the public's")] = None,
+    number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
+    everything: Annotated[
+        bool, Parameter(name="--open", negative="", help="every input, secrets too")
+    ] = False,
+    all_at_once: Annotated[
+        bool, Parameter(name="--all", negative="", help="show every step at once")
+    ] = False,
+    lang: Language = None,
+) -> int:
+    """Step through a record."""
+    speech, record = speech_of(lang), _record(file, number, seat)
+    player = Player(record, seat, speech, Console(highlight=False), input, everything)
+    player.run(interactive=sys.stdin.isatty() and not all_at_once)
+    return 0
+
+
+def tell(
+    file: Path,
+    out: Path,
+    *,
+    seat: Annotated[int | None, Parameter(help="for whose eyes: a seat's number, else the public's")] = None,
+    number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
+    lang: Language = None,
+) -> int:
+    """Write a finished game down for others: what stayed secret becomes `?`, and it still replays."""
+    speech, record = speech_of(lang), _record(file, number, seat)
+    load(record.game).told(record, seat).write(out)
+    print(speech.say("cli-told", file=str(out)))
+    return 0
+
+
+def games(*, lang: Language = None) -> int:
+    """The games there are, their bots and table options."""
+    speech = speech_of(lang)
+    console = Console(highlight=False)
+    for name in known():
+        rules = load(name)
+        console.print(f"{name}: {speech.say(f'{name}-title')} — {speech.say(f'{name}-pitch')}", style="bold")
+        for option in rules.options:
+            about = speech.say(f"{name}-option-{option.name}-about")
+            console.print(
+                f"  --option {option.name}={option.default} ({option.allowed()})  {about}", markup=False
+            )
+    return 0
+
+
+def _run(
+    game: AnyGame,
+    state: State[Any],
+    record: Record,
+    seated: tuple[str, ...],
+    speech: Words,
+    console: Console,
+    seed: int | None,
+    pace: float | None,
+) -> int:
+    chance = random.SystemRandom() if seed is None else random.Random(seed)
+    session = Session(game, state, record, seated, speech, console, input, chance, pace)
+    session.play()
+    return 0
+
+
+def _record(file: Path, number: int, seat: int | None) -> Record:
+    """One game of a file, and a seat it has."""
+    records = list(Record.read_all(file))
+    if not 1 <= number <= len(records):
+        raise Illegal("no-such-game", number=number, found=len(records))
+    record = records[number - 1]
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Illegal("no-such-seat", seat=seat, seats=record.seats)
+    return record

@@ -1,0 +1,144 @@
+"""A stored table, worked out anew: what this version would have written must be what was written.
+
+Every choice is drafted again with the dice that fell, and the draft is held against the entries.  So it
+is not only seen whether the rules still accept them, but also whether everybody would be told as much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final, Literal
+
+import orjson
+
+from posse.kernel import Chance, Illegal, Outcome
+from posse.server import draft
+from posse.server.admin.archive import Stored
+from posse.server.draft import Draft
+from posse.server.entry import CHANCE, CHOICE, Entry
+from posse.server.play import Play
+
+Fault = Literal["gap", "stray", "roll", "refused", "entry", "heard", "unreadable", "status"]
+"""An entry is missing; has no place; is not the roll that the rules ask for; is refused by them; would be
+written otherwise; would be told to others; makes no sense at all.  Or the table does not stand as it says."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    seq: int
+    fault: Fault
+    stored: str = ""
+    made: str = ""
+    """What was written, and what this version would write."""
+    refusal: Illegal | None = None
+
+
+@dataclass
+class Audit:
+    """A table as far as it could be replayed, and what was not as it had been."""
+
+    play: Play
+    differences: list[Difference] = field(default_factory=list)
+
+
+def audit(stored: Stored) -> Audit:
+    """Replay a table.  `Illegal` when it cannot be tried: the game, or its rules, are not those here."""
+    found = Audit(Play(stored.sheet))
+    asyncio.run(_Replay(stored, found).run())
+    return found
+
+
+class _Unlike(Exception):  # noqa: N818 - it names what the table is
+    """From here on nothing can be compared."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference)
+        self.difference = difference
+
+
+class _Replay:
+    def __init__(self, stored: Stored, found: Audit) -> None:
+        self._stored: Final = stored
+        self._found: Final = found
+        self._play: Final = found.play
+        self._seq = 0  # where we are, for whatever goes wrong
+
+    async def run(self) -> None:
+        try:
+            self._count()
+            while self._play.seq < len(self._stored.entries):
+                await self._step()
+            self._conclude()
+        except _Unlike as unlike:
+            self._found.differences.append(unlike.difference)
+        except Illegal as refusal:
+            self._found.differences.append(Difference(self._seq, "refused", refusal=refusal))
+        except Exception as error:  # whatever an entry upsets, the other tables are to be checked too
+            problem = f"{type(error).__name__}: {error}".partition("\n")[0]
+            self._found.differences.append(Difference(self._seq, "unreadable", problem[:200]))
+
+    def _count(self) -> None:
+        for number, entry in enumerate(self._stored.entries, start=1):
+            if entry.seq != number:
+                raise _Unlike(Difference(entry.seq, "gap", made=str(number)))
+
+    async def _step(self) -> None:
+        """One draft: a matter of the table's, or an input with all that chance answered to it."""
+        play = self._play
+        following = islice(self._stored.entries, play.seq, None)
+        made = await self._draft(next(following), following)
+        for old, new in zip(islice(self._stored.entries, play.seq, None), made.entries, strict=False):
+            self._seq = old.seq
+            self._compare(old, new)
+            play.apply(old)
+        if made.briefs is not None:
+            play.seen(made.briefs)
+
+    async def _draft(self, entry: Entry, following: Iterator[Entry]) -> Draft:
+        self._seq = entry.seq
+        play = self._play
+
+        async def answer(ask: Chance, _: int) -> tuple[Outcome, bytes]:
+            rolled = next(following, None)
+            asked = f"{CHANCE} {ask.kind} "
+            if rolled is None or rolled.kind != CHANCE or not rolled.words.startswith(asked):
+                at = self._seq + 1
+                raise _Unlike(Difference(at, "roll", rolled.words if rolled else "", asked.strip()))
+            self._seq = rolled.seq
+            return ask.parse(rolled.words.removeprefix(asked)), rolled.trail
+
+        if entry.kind == "started" and play.status == "waiting":
+            return await draft.opening(play, entry.at, answer)
+        if entry.kind == CHOICE and play.status == "playing" and entry.seat is not None:
+            action = play.game.catalogue.parse(entry.words.partition(" ")[2])
+            return await draft.choice(play, entry.seat, action, entry.at, answer, entry.id, entry.by)
+        if entry.kind == "ended" and play.status == "playing":
+            return Draft([_given_up(play, entry)])
+        if entry.kind in ("started", "ended", CHOICE, CHANCE):
+            raise _Unlike(Difference(entry.seq, "stray", f"{entry.kind} {entry.words}"))
+        return Draft([entry._replace(heard=0)])
+
+    def _compare(self, old: Entry, new: Entry) -> None:
+        if old._replace(heard=new.heard) != new:
+            raise _Unlike(Difference(old.seq, "entry", old.words, new.words))
+        if old.heard != new.heard:
+            told, tells = self._audiences(old.heard), self._audiences(new.heard)
+            self._found.differences.append(Difference(old.seq, "heard", told, tells))
+
+    def _audiences(self, heard: int) -> str:
+        """The seats by their numbers, the spectators by a star; a dash for nobody."""
+        named = ["*" if each == self._play.spectators else str(each) for each in self._play.audiences]
+        return ", ".join([name for each, name in enumerate(named) if heard >> each & 1]) or "-"
+
+    def _conclude(self) -> None:
+        if self._play.status != self._stored.status:
+            raise _Unlike(Difference(self._play.seq, "status", self._stored.status, self._play.status))
+
+
+def _given_up(play: Play, entry: Entry) -> Entry:
+    """How a game ends that somebody resigned: of two, the other has won; among more, nobody."""
+    ranks = [1 + chair.resigned for chair in play.roster.chairs] if play.sheet.seats == 2 else []
+    return entry._replace(words=orjson.dumps({"ranks": ranks}).decode(), heard=play.everyone)

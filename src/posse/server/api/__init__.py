@@ -1,0 +1,77 @@
+"""The REST side: the same tables, by plain requests.  OpenAPI is served under /api/openapi.json."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from posse import __version__
+from posse.kernel import Illegal
+from posse.server import metrics
+from posse.server.api import games, play, seats, tables
+from posse.server.api.answers import refusal_response
+from posse.server.headers import BODY
+from posse.server.house import House
+from posse.server.store import StoreDown
+from posse.server.throttle import Throttle
+
+ABOUT = """Tables for people, bots and programs.  A browser is known by its cookie; a program says
+`Authorization: Bearer LINK` with the link it got for a seat or for the table it made.  Refusals carry an id
+(`reason`) and particulars (`details`), never a sentence.  For live play use the socket: docs/protocol.md."""
+
+
+def api(house: House, throttle: Throttle) -> FastAPI:
+    app = FastAPI(
+        title="Posse",
+        version=__version__,
+        description=ABOUT,
+        docs_url=None,  # both pages would load their scripts from elsewhere
+        redoc_url=None,
+        separate_input_output_schemas=False,
+    )
+    app.state.house = house
+    app.state.throttle = throttle
+    for part in (games, tables, seats, play):
+        app.include_router(part.router)
+    app.add_exception_handler(Illegal, _illegal)
+    app.add_exception_handler(StoreDown, _store_down)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _unknown)
+    return app
+
+
+async def _illegal(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Illegal)
+    metrics.refusals.labels(error.reason).inc()
+    return refusal_response(error)
+
+
+async def _store_down(_request: Request, _error: Exception) -> Response:
+    return refusal_response(Illegal("store-down"))
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join([str(part) for part in first["loc"]][:5])
+    problem = f"{first['type']} {where}"[:80].encode(errors="replace").decode()  # a key may be no text at all
+    return refusal_response(Illegal("bad-message", problem=problem))
+
+
+async def _unknown(_request: Request, error: Exception) -> Response:
+    """No such route, not this method, or a body that is none: in the same form as everything else."""
+    assert isinstance(error, HTTPException)
+    match error.status_code:
+        case 404:
+            refusal = Illegal("no-such-page")
+        case 405:
+            refusal = Illegal("no-such-method")
+        case 413:
+            refusal = Illegal("message-too-large", most=BODY)
+        case _:
+            refusal = Illegal("bad-message", problem="body")
+    response = refusal_response(refusal)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,63 @@
+"""What there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from posse import bots
+from posse.kernel import games, load
+from posse.server import protocol
+from posse.server.api.answers import REFUSALS, Body, HouseHere
+
+router = APIRouter(tags=["games"], responses=REFUSALS)
+
+
+class OptionAnswer(Body):
+    """A table option; the default is the rulebook's way."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    bounds: tuple[int, int] | None
+
+
+class GameAnswer(Body):
+    name: str
+    rules: int
+    seats: tuple[int, int]
+    roles: list[str]
+    bots: list[str]
+    options: list[OptionAnswer]
+    orders: list[str]
+    """Standing orders one may leave."""
+
+
+@router.get("/games")
+async def list_games(_house: HouseHere) -> list[GameAnswer]:
+    """Every game, with its options, bots and standing orders."""
+    return [_game(name) for name in games()]
+
+
+def _game(name: str) -> GameAnswer:
+    game = load(name)
+    options = [
+        OptionAnswer(name=o.name, default=o.default, choices=list(o.choices), bounds=o.bounds)
+        for o in game.options
+    ]
+    return GameAnswer(
+        name=name,
+        rules=game.rules,
+        seats=(game.fewest, game.most),
+        roles=list(game.roles(game.most)),
+        bots=list(bots.names(name)),
+        options=options,
+        orders=[str(order) for order in game.orders],
+    )
+
+
+@router.get("/protocol")
+async def socket_protocol(_house: HouseHere) -> dict[str, Any]:
+    """The JSON schema of the socket's messages."""
+    return protocol.schema()

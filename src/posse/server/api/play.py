@@ -1,0 +1,93 @@
+"""Playing by plain requests, and what is left of a game afterwards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from pydantic import Field
+from starlette.responses import PlainTextResponse
+
+from posse.kernel import Illegal
+from posse.server import matters, protocol
+from posse.server.api.answers import REFUSALS, Body, CallerHere, TableHere, refusal_response
+from posse.server.fair import reveal
+from posse.server.live import LiveTable
+from posse.server.seats import Caller
+
+router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=REFUSALS)
+
+WhichSeat = Annotated[int | None, Query(ge=0, le=99)]
+
+
+class MoveBody(Body):
+    """An answer to what one is asked, as in the state of that number."""
+
+    id: protocol.Id
+    at: protocol.Number
+    words: protocol.Words
+    seat: Annotated[int, Field(ge=0, le=99)] | None = None
+
+
+class MovedAnswer(Body):
+    seq: int
+
+
+class TalkBody(Body):
+    text: Annotated[str, Field(max_length=2000)]
+    name: Annotated[str, Field(max_length=100)] = ""
+
+
+@router.get("/state", response_model=protocol.State, response_model_exclude_none=True)
+async def see_state(
+    table: TableHere,
+    caller: CallerHere,
+    seat: WhichSeat = None,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """What the caller's seat sees and is asked, with what it was told since."""
+    state = table.present(table.seat_of(caller, seat), since)
+    if state is None:
+        raise Illegal("not-started")
+    return Response(state, media_type="application/json")
+
+
+@router.post("/moves", response_model=MovedAnswer)
+async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
+    """Choose.  The answer comes when it is durable; a repeat of the same id is answered, not repeated."""
+    seat = table.seat_of(caller, body.seat)
+    if seat == table.play.spectators:
+        raise Illegal("spectator")
+    try:
+        return MovedAnswer(seq=await table.choose(seat, body.words, body.at, body.id))
+    except Illegal as refusal:
+        if refusal.reason != "stale":
+            raise
+        return refusal_response(refusal, table.present(seat))
+
+
+@router.post("/talk", status_code=204)
+async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
+    """A word to everybody at the table."""
+    await matters.say(table, caller, body.text, body.name)
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PlainTextResponse:
+    """A finished game, as the caller's seat may read it: what stayed secret is written `?`."""
+    return PlainTextResponse(str(_told(table, caller, seat)))
+
+
+@router.get("/reveal")
+async def reveal_rolls(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> dict[str, Any]:
+    """The keys of the rolls that this record shows: `posse verify` checks them (docs/fairness.md)."""
+    told = _told(table, caller, seat)
+    play = table.play
+    return reveal(play.record(), told, play.sheet.secret, bytes.fromhex(play.salt))
+
+
+def _told(table: LiveTable, caller: Caller, seat: int | None) -> Any:
+    at = table.seat_of(caller, seat)
+    if table.play.status != "over":
+        raise Illegal("not-over", game=table.play.sheet.game)
+    return table.play.game.told(table.play.record(), None if at == table.play.spectators else at)

@@ -1,0 +1,150 @@
+"""Making tables, finding them, beginning."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from posse.server import matters
+from posse.server.api.answers import (
+    REFUSALS,
+    Body,
+    CallerHere,
+    HouseHere,
+    TableAnswer,
+    TableHere,
+    table_answer,
+)
+from posse.server.entry import Clock
+from posse.server.headers import address
+from posse.server.house import Plan
+from posse.server.seats import HOST
+from posse.server.store import Listed
+
+router = APIRouter(tags=["tables"], responses=REFUSALS)
+
+MONTH = 31 * 24 * 3600
+FIRST = 1
+"""The generation of the links with which a rematch begins."""
+Word = Annotated[str, Field(max_length=40)]
+
+
+class ClockBody(Body):
+    """Seconds; `turn` 0 is no clock.  What goes beyond `turn` comes out of the seat's `bank`."""
+
+    turn: Annotated[int, Field(ge=0, le=MONTH)] = 0
+    bank: Annotated[int, Field(ge=0, le=MONTH)] = 0
+    window: Annotated[int, Field(ge=0, le=MONTH)] = 0
+
+
+class TableBody(Body):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=99)] | None = None
+    options: Annotated[dict[Word, bool | int | str], Field(default_factory=dict, max_length=50)]
+    name: Annotated[str, Field(max_length=100)] = ""
+    open: bool = False
+    days: bool = False
+    clock: ClockBody = ClockBody()
+    absent: Word = ""
+    """The bot that plays for somebody who is away; empty: the default is played for them."""
+
+
+class MadeAnswer(Body):
+    table: str
+    host: str
+    """The link that gives the right to run the table: for programs, which have no cookie."""
+
+
+class ListedAnswer(Body):
+    table: str
+    game: str
+    name: str
+    seats: int
+    status: Literal["waiting", "playing", "over"]
+    open: bool
+    days: bool
+    moved: int
+
+
+class StartBody(Body):
+    fill: Word = ""
+    """The bot that takes the free seats."""
+
+
+class RematchAnswer(Body):
+    table: str
+    seat: int | None
+    token: str
+    """Your seat's link at the new table; empty for who has none there."""
+
+
+@router.get("/tables")
+async def list_open_tables(
+    house: HouseHere,
+    game: Annotated[str | None, Query(max_length=40, pattern="^[a-z0-9-]+$")] = None,
+    status: Literal["waiting", "playing", "over"] = "waiting",
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+) -> list[ListedAnswer]:
+    """Open tables, the latest first."""
+    found = await house.store.listing(open_only=True, statuses=(status,), game=game, limit=50, before=before)
+    return [_listed(one) for one in found]
+
+
+@router.get("/mine")
+async def list_your_tables(house: HouseHere, caller: CallerHere) -> list[ListedAnswer]:
+    """Tables at which this browser has a seat, the latest first."""
+    return [_listed(one) for one in await house.store.held_by(caller.person)]
+
+
+@router.post("/tables", status_code=201)
+async def make_table(body: TableBody, request: Request, house: HouseHere, caller: CallerHere) -> MadeAnswer:
+    """Make a table; whoever makes it is its host."""
+    request.app.state.throttle.count("make", address(request))
+    clock = Clock(body.clock.turn, body.clock.bank, body.clock.window)
+    plan = Plan(body.game, body.seats, body.options, body.name, body.open, body.days, clock, body.absent)
+    table = await house.make(plan, caller.person)
+    return MadeAnswer(table=table.id, host=house.link(table, HOST))
+
+
+@router.get("/tables/{table}", response_model=TableAnswer)
+async def see_table(table: TableHere) -> dict[str, object]:
+    """What was agreed on, and who sits where."""
+    return table_answer(table)
+
+
+@router.post("/tables/{table}/start", response_model=TableAnswer)
+async def start_game(body: StartBody, table: TableHere, caller: CallerHere) -> dict[str, object]:
+    """The host begins."""
+    await matters.start(table, caller, body.fill)
+    return table_answer(table)
+
+
+@router.post("/tables/{table}/rematch")
+async def play_again(table: TableHere, house: HouseHere, caller: CallerHere) -> RematchAnswer:
+    """Another game with the same people, everybody one seat further."""
+    old = table.seat_of(caller)
+    fresh = await matters.rematch(table, caller)
+    if old == table.play.spectators:
+        return RematchAnswer(table=fresh.id, seat=None, token="")
+    seat = (old + 1) % table.play.sheet.seats
+    if fresh.play.roster.chairs[seat].epoch > FIRST and not fresh.may(caller, seat):
+        return RematchAnswer(table=fresh.id, seat=None, token="")  # it has become somebody else's since
+    return RematchAnswer(table=fresh.id, seat=seat, token=house.link(fresh, seat))
+
+
+def _listed(one: Listed) -> ListedAnswer:
+    sheet = one.sheet
+    return ListedAnswer(
+        table=sheet.id,
+        game=sheet.game,
+        name=sheet.name,
+        seats=sheet.seats,
+        status=one.status,
+        open=sheet.open,
+        days=sheet.days,
+        moved=one.moved,
+    )

@@ -1,0 +1,115 @@
+"""The application: a root that opens sockets and shows pages, and the REST side under /api."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from posse import __version__
+from posse.server import logs
+from posse.server.headers import Guard, address
+from posse.server.house import House, World
+from posse.server.later import Later
+from posse.server.pages import welcome
+from posse.server.settings import Settings
+from posse.server.socket import Door
+from posse.server.store import StoreDown
+from posse.server.throttle import Throttle
+
+
+def create(settings: Settings, world: World | None = None) -> Starlette:
+    """An app of its own; nothing is opened before it starts."""
+    logs.set_up(settings.log)
+    house = House(settings, world)
+    throttle = Throttle(settings.rate)
+    door = Door(house, throttle)
+    rest = Later(lambda: _api(house, throttle))
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        _farewell_on_signals(door)
+        rest.load()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def health(_request: Request) -> JSONResponse:
+        """Whether the database answers."""
+        try:
+            await house.store.status("")
+        except StoreDown:
+            return JSONResponse({"status": "store-down"}, 503)
+        return JSONResponse({"status": "ok", "version": __version__, "tables": len(house.tables)})
+
+    async def measures(request: Request) -> Response:
+        if not settings.metrics and not _local(address(request)):
+            return JSONResponse({"reason": "no-such-page", "details": {}}, 404)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    async def home(request: Request) -> HTMLResponse:
+        return HTMLResponse(welcome(request.headers.get("accept-language", "")))
+
+    app = Starlette(
+        routes=[
+            Route("/", home),
+            Route("/health", health),
+            Route("/metrics", measures),
+            WebSocketRoute("/socket", door.welcome),
+            Mount("/api", rest),
+        ],
+        middleware=[Middleware(Guard, names=settings.hosts)],
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def _api(house: House, throttle: Throttle) -> ASGIApp:
+    from posse.server.api import api  # FastAPI takes as long to load as all the rest together
+
+    return api(house, throttle)
+
+
+def from_environment() -> Starlette:
+    """For worker processes, which are told by their environment."""
+    return create(Settings.from_environment())
+
+
+def _farewell_on_signals(door: Door) -> None:
+    """Before uvicorn closes the sockets, everybody is told to come back."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        handler = signal.getsignal(number)
+        if not callable(handler):
+            continue
+
+        def first(signum: int, frame: FrameType | None, then: object = handler) -> None:
+            loop.call_soon_threadsafe(door.farewell)
+            assert callable(then)
+            then(signum, frame)
+
+        try:
+            signal.signal(number, first)
+        except ValueError:
+            return  # not the main thread: nobody sends us signals
+
+
+def _local(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

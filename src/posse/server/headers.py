@@ -1,0 +1,129 @@
+"""What every answer carries, and what every request must fit: origins, names, sizes."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from posse.kernel import Illegal
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+BODY: Final = 64 * 1024
+
+
+def address(connection: HTTPConnection) -> str:
+    """Who is asking.  Behind a proxy uvicorn has put the true address here, if it was told to trust it."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def known_host(host: str, names: Collection[str]) -> bool:
+    """Whether people reach us under this name: a number, `localhost`, or a name the host gave.
+
+    A page elsewhere that points its own name at us must not pass for one of ours.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        if name == "localhost" or name.endswith(".localhost") or name in names or "*" in names:
+            return True
+        ipaddress.ip_address(name)
+    except ValueError:  # neither a name nor a number
+        return False
+    return True
+
+
+def same_origin(headers: Headers, names: Collection[str]) -> bool:
+    """A browser says where its page came from; it must be ours.  Programs say nothing, and bring no cookie
+    that somebody else could have made them send."""
+    host, origin = headers.get("host", ""), headers.get("origin")
+    if not known_host(host, names):
+        return False
+    return origin is None or origin.partition("://")[2] == host
+
+
+class Guard:
+    """Pure ASGI, so that it costs next to nothing: headers on every answer, origin and size of requests."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        self.app: Final = app
+        self.names: Final = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        refused = self._refusal(scope)
+        if refused is None:
+            await self.app(scope, _bounded(receive), dressed)
+        else:
+            await _refuse(dressed, *refused)
+
+    def _refusal(self, scope: Scope) -> tuple[int, Illegal] | None:
+        headers = Headers(scope=scope)
+        if not known_host(headers.get("host", ""), self.names):
+            return 421, Illegal("other-host")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.names):
+            return 403, Illegal("other-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY:
+            return 413, Illegal("message-too-large", most=BODY)
+        return None
+
+
+class TooLarge(HTTPException):
+    """A body without an honest length.  FastAPI lets no other kind of error pass out of reading one."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Bodies that say no length are counted as they come."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > BODY:
+                raise TooLarge
+        return message
+
+    return counted
+
+
+async def _refuse(send: Send, status: int, refusal: Illegal) -> None:
+    body = orjson.dumps({"reason": refusal.reason, "details": refusal.details})
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": body})

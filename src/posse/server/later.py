@@ -1,0 +1,26 @@
+"""A part of the application that takes long to load: the rest does not wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+
+class Later:
+    """Loaded in a thread once the server listens; whoever comes before that waits a moment."""
+
+    def __init__(self, make: Callable[[], ASGIApp]) -> None:
+        self._make: Final = make
+        self._loading: asyncio.Task[ASGIApp] | None = None
+
+    def load(self) -> asyncio.Task[ASGIApp]:
+        if self._loading is None:
+            self._loading = asyncio.create_task(asyncio.to_thread(self._make))
+        return self._loading
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = await asyncio.shield(self.load())
+        await app(scope, receive, send)

@@ -1,0 +1,234 @@
+"""One live table: everything that is done at it goes through `write`, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+import orjson
+
+from posse.kernel import Briefing, Illegal, Seat
+from posse.server import draft
+from posse.server.draft import Draft
+from posse.server.entry import Entry
+from posse.server.fair import later_books
+from posse.server.play import Audience, Play
+from posse.server.seats import HOST, Caller
+from posse.server.store import StoreDown
+
+if TYPE_CHECKING:
+    from posse.server.house import House
+
+Decide = Callable[[Play], Awaitable[Draft | None]]
+"""What to write, given the table as it is now; None when it is done already."""
+
+
+class Outlet(Protocol):
+    """Somebody who listens at a table."""
+
+    caller: Caller
+    audience: Audience
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self, reason: str) -> None:
+        """This seat is no longer theirs."""
+
+
+class LiveTable:
+    """A table in memory, and who listens to it.  Any process may hold one: the store decides every race."""
+
+    def __init__(self, house: House, play: Play) -> None:
+        self.house: Final = house
+        self.play: Final = play
+        self.id: Final = play.sheet.id
+        self.outlets: Final[set[Outlet]] = set()
+        self.kept = False
+        """Whether this process runs the table's bots and clocks."""
+        self.touched = house.now()
+        self.stirred: Callable[[], None] = lambda: None
+        """Called after every change: whoever runs the bots and clocks looks again."""
+        self._lock: Final = asyncio.Lock()
+        self._dirty = False
+        self._revision = play.revision
+        self._shown = self.table_message()
+
+    # -- changing it
+
+    async def write(self, decide: Decide) -> None:
+        """Decide, make it durable, only then let it happen; and decide anew if somebody was faster."""
+        async with self._lock:
+            self.touched = self.house.now()
+            while True:
+                if self._dirty:
+                    await self._catch_up()
+                wanted = await decide(self.play)
+                if wanted is None:
+                    return
+                self._dirty = True  # until we know how it went, also if we are cancelled here
+                try:
+                    if await self.house.store.append(self.id, wanted.entries, wanted.status, wanted.holders):
+                        break
+                except StoreDown:
+                    raise Illegal("store-down") from None
+            self._dirty = False
+            self._apply(wanted.entries, wanted.briefs)
+        await self.house.bus.nudge(f"{self.id} {self.play.seq}")
+
+    async def refresh(self) -> None:
+        """Somebody else may have moved on."""
+        async with self._lock:
+            await self._catch_up()
+
+    def behind(self, seq: int) -> bool:
+        return self.play.seq < seq
+
+    async def _catch_up(self) -> None:
+        try:
+            entries = await self.house.store.entries(self.id, self.play.seq)
+        except StoreDown:
+            raise Illegal("store-down") from None
+        self._dirty = False
+        if entries:
+            self._apply(entries, None)
+
+    async def choose(self, seat: Seat, words: str, at: int, id: str = "", by: str = "") -> int:
+        """A seat's answer; the number of its state after it.  A repeat is answered, not repeated."""
+        repeated: list[int] = []
+
+        async def decide(play: Play) -> Draft | None:
+            done = play.answered(seat, id) if id else None
+            if done is not None:
+                repeated.append(done)
+                return None
+            if play.status != "playing":
+                raise Illegal("over" if play.status == "over" else "not-started")
+            if at != play.counts[seat]:
+                raise Illegal("stale", at=at)
+            if not by and play.roster.chairs[seat].by_bot:
+                raise Illegal("bot-plays", seat=seat)
+            action = play.game.catalogue.parse(words)
+            return await draft.choice(play, seat, action, self.house.now(), self.house.answer(play), id, by)
+
+        await self.write(decide)
+        return repeated[0] if repeated else self.play.counts[seat]
+
+    # -- telling of it
+
+    def _apply(self, entries: Sequence[Entry], briefs: list[Briefing] | None) -> None:
+        play = self.play
+        counts = play.counts[:]
+        said = len(play.said)
+        for entry in entries:
+            play.apply(entry)
+        if briefs is not None:
+            play.seen(briefs)
+        self.house.moved(entries)
+        self._publish(counts)
+        for message in play.said[said:]:
+            self._send(self.outlets, message)
+        for entry in entries:
+            if entry.kind == "orders" and entry.seat is not None:
+                self._send(self._at(entry.seat), self.orders_message(entry.seat))
+        self.stirred()
+
+    def _publish(self, counts: Sequence[int]) -> None:
+        """To each audience what is new for it, built once and encoded once."""
+        if self._revision != self.play.revision:
+            self._revision = self.play.revision
+            last, self._shown = self._shown, self.table_message()
+            if last != self._shown:
+                self._send(self.outlets, self._shown)
+            for outlet in [o for o in self.outlets if not self.may(o.caller, o.audience)]:
+                self.outlets.discard(outlet)
+                outlet.end("link-ended")
+        now = self.house.now()
+        for audience, (before, after) in enumerate(zip(counts, self.play.counts, strict=True)):
+            if after > before and (listening := self._at(audience)):
+                self._send(listening, self.play.state_message(audience, before, now))
+
+    def _at(self, audience: Audience) -> list[Outlet]:
+        return [outlet for outlet in self.outlets if outlet.audience == audience]
+
+    def _send(self, outlets: Iterable[Outlet], message: bytes) -> None:
+        for outlet in outlets:
+            outlet.send(message)
+
+    def greet(self, outlet: Outlet, since: int | None) -> None:
+        """From now on this one listens; first it is told where things stand."""
+        self.outlets.add(outlet)
+        self.touched = self.house.now()
+        outlet.send(self._shown)
+        seat = outlet.audience
+        if seat != self.play.spectators:
+            outlet.send(self.orders_message(seat))
+        for message in self.play.said:
+            outlet.send(message)
+        if self.play.state is not None:
+            outlet.send(self.play.state_message(seat, since, self.house.now()))
+
+    def present(self, audience: Audience, since: int | None = None) -> bytes | None:
+        """What somebody would be told who came in now."""
+        if self.play.state is None:
+            return None
+        return self.play.state_message(audience, since, self.house.now())
+
+    def table_message(self) -> bytes:
+        """What everybody at the table, and whoever has its link, may know of it."""
+        return orjson.dumps({"type": "table", **self.plain()})
+
+    def plain(self) -> dict[str, object]:
+        play, sheet = self.play, self.play.sheet
+        return {
+            "table": sheet.id,
+            "name": sheet.name,
+            "game": sheet.game,
+            "rules": sheet.rules,
+            "options": dict(sheet.options),
+            "open": sheet.open,
+            "days": sheet.days,
+            "clock": {"turn": sheet.clock.turn, "bank": sheet.clock.bank, "window": sheet.clock.window},
+            "absent": sheet.absent,
+            "commitment": sheet.commitment,
+            "books": later_books(sheet.secret, play.rolls),
+            "salt": play.salt,
+            "status": play.status,
+            "roles": list(play.game.roles(sheet.seats)),
+            "seats": [chair.plain() for chair in play.roster.chairs],
+            "hosts": play.roster.seats_of(play.roster.host),
+            "rematch": play.roster.rematch,
+        }
+
+    def orders_message(self, seat: Seat) -> bytes:
+        """A seat's own standing orders, for its own eyes."""
+        return orjson.dumps({"type": "orders", "orders": list(self.play.roster.chairs[seat].orders)})
+
+    # -- who may do what
+
+    def may(self, caller: Caller, seat: Seat) -> bool:
+        """Whether this seat is the caller's.  Anybody may watch."""
+        if seat == self.play.spectators:
+            return True
+        chair, grant = self.play.roster.chairs[seat], caller.grant
+        by_link = grant is not None and (grant.table, grant.seat, grant.epoch) == (self.id, seat, chair.epoch)
+        return by_link or (caller.person != "" and caller.person in chair.holders)
+
+    def may_host(self, caller: Caller) -> bool:
+        grant, host = caller.grant, self.play.roster.host
+        if grant is not None and grant.table == self.id:
+            if grant.seat == HOST:
+                return True
+            if self.may(caller, grant.seat) and grant.seat in self.play.roster.seats_of(host):
+                return True
+        return caller.person != "" and caller.person == host
+
+    def seat_of(self, caller: Caller, wanted: Seat | None = None) -> Audience:
+        """Where this caller sits; the spectators' place for everybody else."""
+        if wanted is not None:
+            self.play.roster.chair(wanted)
+            if not self.may(caller, wanted):
+                raise Illegal("not-your-seat", seat=wanted)
+            return wanted
+        seats = [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]
+        return seats[0] if seats else self.play.spectators

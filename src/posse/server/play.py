@@ -1,0 +1,249 @@
+"""A table as its entries make it.  No clock is read here: the same entries give the same table."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import orjson
+
+from posse.kernel import (
+    AnyGame,
+    Briefing,
+    Chance,
+    Decision,
+    Event,
+    Illegal,
+    Over,
+    Record,
+    Seat,
+    State,
+    load,
+)  # fmt: skip
+from posse.server.clocks import Timing
+from posse.server.entry import CHANCE, CHOICE, Entry, Sheet, Status
+from posse.server.fair.fate import ROLLS
+from posse.server.roster import Roster
+
+Audience = int
+"""A seat's number; the number after the last seat stands for the spectators."""
+
+Told = tuple[int, bytes]
+"""An event in JSON, and a bit for each audience that hears it."""
+
+
+class Play:
+    """A table so far: who sits there, the position, and what each audience has been told."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet: Final = sheet
+        self.game: Final[AnyGame] = load(sheet.game)
+        if self.game.rules != sheet.rules:
+            raise Illegal("other-rules", game=sheet.game, rules=sheet.rules)
+        self.roster: Final = Roster(sheet.seats)
+        self.timing: Final = Timing(sheet.clock, sheet.seats)
+        self.spectators: Final[Audience] = sheet.seats
+        self.audiences: Final = range(sheet.seats + 1)
+        self.everyone: Final = (1 << (sheet.seats + 1)) - 1
+        self.state: State[Any] | None = None
+        self.status: Status = "waiting"
+        self.ranks: tuple[int, ...] | None = None
+        self.seq = 0
+        self.rolls = 0
+        self.revision = 0
+        """Grows with everything that the table itself, apart from the game, may show."""
+        self.salt = ""
+        self.inputs: list[str] = []
+        self.said: list[bytes] = []
+        self.counts = [0] * (sheet.seats + 1)
+        """How many states each audience has been sent: its own sequence number."""
+        self.told: list[list[Told]] = []
+        """The events of every entry that told anybody anything."""
+        self._heard: list[int] = []
+        self._answered: dict[tuple[Seat, str], int] = {}
+        self._briefs: list[Briefing] | None = None
+        self._encoded: dict[Audience, bytes] = {}
+
+    @classmethod
+    def of(cls, sheet: Sheet, entries: Iterable[Entry]) -> Play:
+        play = cls(sheet)
+        for entry in entries:
+            play.apply(entry)
+        return play
+
+    # -- entries
+
+    def apply(self, entry: Entry) -> None:
+        """The next entry.  It was checked before it was written."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
+        self.seq = entry.seq
+        if entry.kind in (CHOICE, CHANCE):
+            self._input(entry)
+        else:
+            self._matter(entry, orjson.loads(entry.words))
+        if entry.heard:
+            for audience in self.audiences:
+                self.counts[audience] += entry.heard >> audience & 1
+        if entry.id and entry.seat is not None:
+            self._answered[entry.seat, entry.id] = self.counts[entry.seat]
+
+    def _input(self, entry: Entry) -> None:
+        state = self.state
+        assert state is not None
+        ask = state.ask()
+        if entry.kind == CHANCE:
+            assert isinstance(ask, Chance)
+            self.rolls += 1
+            self.revision += self.rolls % ROLLS == 0  # the next book of commitments is shown
+            state.happen(ask.parse(entry.words.split(" ", 2)[2]))
+        else:
+            assert entry.seat is not None
+            state.choose(entry.seat, self.game.catalogue.parse(entry.words.partition(" ")[2]))
+            self._attended(entry.seat, entry.by)
+        self.inputs.append(entry.words)
+        self._tell(entry, state.heard())
+        self._moved(entry.at, entry.seat)
+
+    def _attended(self, seat: Seat, by: str) -> None:
+        chair = self.roster.chairs[seat]
+        if by == "clock":
+            self.roster.timed_out(seat)
+            self.revision += 1
+        elif not by and (chair.missed or chair.gone):
+            self.roster.played(seat)
+            self.revision += 1
+
+    def _matter(self, entry: Entry, told: dict[str, Any]) -> None:
+        self.roster.apply(entry.kind, entry.seat, told)
+        self.revision += 1
+        if entry.kind == "started":
+            self.state = self.game.setup(self.sheet.seats, self.sheet.options)
+            self.state.listen()
+            self.status, self.salt = "playing", str(told["salt"])
+            self._moved(entry.at, None)
+        elif entry.kind == "ended":
+            self.status = "over"
+            self.ranks = tuple(told["ranks"]) if told["ranks"] else None
+        elif entry.kind == "said":
+            self.said.append(orjson.dumps({"type": "said", "seat": entry.seat, "at": entry.at, **told}))
+        if entry.heard:
+            self._tell(entry, [])
+
+    def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
+        told = [(self._bits(event), orjson.dumps(event.plain())) for event in events]
+        if entry.trail and told:
+            bits, event = told[0]  # the eye follows the bullet before the ear hears what it hit
+            told[0] = bits, event[:-1] + b',"trail":"' + base64.b64encode(entry.trail) + b'"}'
+        if told or entry.heard:
+            self.told.append(told)
+            self._heard.append(entry.heard)
+
+    def _moved(self, at: int, mover: Seat | None) -> None:
+        self._briefs = None
+        self._encoded.clear()
+        state = self.state
+        assert state is not None
+        ask = state.ask()
+        if isinstance(ask, Over):
+            self.status, self.ranks = "over", ask.ranks
+            self.revision += 1
+        if not isinstance(ask, Chance):
+            self.timing.moved(at, mover, self.asked, self.game.awaited(state, None))
+
+    def _bits(self, event: Event) -> int:
+        return bits(event, self.everyone)
+
+    # -- what is asked
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who is truly asked.  Not for anybody's eyes."""
+        ask = self.state.ask() if self.state is not None and self.status == "playing" else None
+        return ask.seats if isinstance(ask, Decision) else ()
+
+    def answered(self, seat: Seat, id: str) -> int | None:
+        """The number of the state in which this input was acknowledged, if it was."""
+        return self._answered.get((seat, id))
+
+    # -- what each audience receives
+
+    def briefs(self) -> list[Briefing]:
+        if self._briefs is None:
+            assert self.state is not None
+            self._briefs = brief_all(self.game, self.state, self.sheet.seats)
+        return self._briefs
+
+    def seen(self, briefs: list[Briefing]) -> None:
+        """The briefings of this very position, worked out before it was written."""
+        self._briefs = briefs
+
+    def state_message(self, audience: Audience, since: int | None, now: int) -> bytes:
+        """All that an audience receives: its number, what it was told since, what it sees and is asked.
+
+        This is the only place that speaks of a game to anybody.
+        """
+        head = b'{"type":"state","seq":%d,"events":[%b],' % (
+            self.counts[audience],
+            b",".join(self.events(audience, self.counts[audience] if since is None else since)),
+        )
+        clock = b""
+        if self.sheet.clock.turn:
+            clock = b'"clock":' + orjson.dumps({**self.timing.plain(), "now": now}) + b","
+        ending = b""
+        if self.status == "over" and self.ranks is not None:
+            ending = b'"ranks":' + orjson.dumps(self.ranks) + b","
+        return head + clock + ending + self._encode(audience)[1:]
+
+    def events(self, audience: Audience, since: int) -> list[bytes]:
+        """The events told to this audience after its state of that number."""
+        missed = self.counts[audience] - since
+        found: list[list[bytes]] = []
+        for heard, told in zip(reversed(self._heard), reversed(self.told), strict=True):
+            missed -= heard >> audience & 1
+            if missed < 0:
+                break
+            found.append([event for bits, event in told if bits >> audience & 1])
+        return [event for told in reversed(found) for event in told]
+
+    def _encode(self, audience: Audience) -> bytes:
+        encoded = self._encoded.get(audience)
+        if encoded is None:
+            brief = self.briefs()[audience].plain()
+            brief.pop("ranks", None)  # said once, by whoever ended the game
+            if self.status == "over":
+                brief = {"view": brief["view"], "awaited": []}
+            encoded = self._encoded[audience] = orjson.dumps(brief)
+        return encoded
+
+    # -- the record
+
+    def record(self) -> Record:
+        """The game as it was played so far.  Not for anybody's eyes: see `Game.told`."""
+        sheet = self.sheet
+        record = Record(sheet.game, sheet.rules, sheet.seats, dict(sheet.options), list(self.inputs))
+        if self.state is not None and isinstance(ask := self.state.ask(), Over):
+            record.ended(ask.ranks)
+        return record
+
+
+def brief_all(game: AnyGame, state: State[Any], seats: int) -> list[Briefing]:
+    return [*[game.brief(state, seat) for seat in range(seats)], game.brief(state, None)]
+
+
+def bits(event: Event, everyone: int) -> int:
+    """The audiences that hear an event."""
+    if event.audience is None:
+        return everyone
+    return sum([1 << seat for seat in event.audience])
+
+
+def alike(one: Briefing, other: Briefing) -> bool:
+    """Whether an audience would be sent the same bytes.  A range is made anew at every question."""
+    if one.range is None or other.range is None:
+        return one == other
+    same_range = one.range.kind == other.range.kind and dict(one.range.bounds) == dict(other.range.bounds)
+    return same_range and one.view == other.view and one.prompt == other.prompt and (
+        one.options == other.options and one.elements == other.elements and one.awaited == other.awaited
+    )  # fmt: skip

@@ -1,0 +1,258 @@
+"""The messages of the socket, both ways: docs/protocol.md explains them, its schema is made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
+
+from posse.kernel import Illegal
+
+VERSION: Final = 1
+LARGEST: Final = 16 * 1024
+"""Bytes of a message that we read."""
+
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
+"""Plain signs only: it is stored, and not every database stores all the others."""
+TableId = Annotated[str, Field(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]
+Words = Annotated[str, Field(min_length=1, max_length=200)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# --- from the client ---
+
+
+class Hello(Message):
+    """The first message: which table, and what was received last."""
+
+    type: Literal["hello"]
+    protocol: int
+    table: TableId
+    token: Annotated[str, Field(max_length=400)] | None = None
+    """A seat's link; a browser may rely on its cookie instead."""
+    seat: Annotated[int, Field(ge=0, le=99)] | None = None
+    """Which of several seats one holds; else the first, else a spectator's place."""
+    since: Number | None = None
+    """The number of the last state received: what was told since comes with the next one."""
+
+
+class Choose(Message):
+    """An answer to what one is asked, as it was asked in the state of that number."""
+
+    type: Literal["choose"]
+    id: Id
+    at: Number
+    words: Words
+
+
+class Orders(Message):
+    """Standing orders, in place of any before."""
+
+    type: Literal["orders"]
+    id: Id
+    orders: Annotated[list[Words], Field(max_length=50)]
+
+
+class Say(Message):
+    type: Literal["say"]
+    id: Id
+    text: Annotated[str, Field(max_length=2000)]
+    name: Annotated[str, Field(max_length=100)] = ""
+    """For spectators; whoever sits has a name."""
+
+
+class Resign(Message):
+    type: Literal["resign"]
+    id: Id
+
+
+class Back(Message):
+    """Take back the seat from the bot that stood in."""
+
+    type: Literal["back"]
+    id: Id
+
+
+class Ping(Message):
+    type: Literal["ping"]
+    id: Id
+
+
+Request = Choose | Orders | Say | Resign | Back | Ping
+FromClient = Annotated[Hello | Request, Field(discriminator="type")]
+
+
+# --- from the server ---
+
+
+class Welcome(Message):
+    """The answer to `hello`: where you sit, None for a spectator."""
+
+    type: Literal["welcome"]
+    protocol: int
+    seat: int | None
+    host: bool
+
+
+class Option(Message):
+    words: str
+    elements: list[str]
+
+
+class Range(Message):
+    kind: str
+    bounds: dict[str, tuple[int, int]]
+
+
+class Clocks(Message):
+    """Milliseconds since 1970, and left in each bank."""
+
+    deadlines: dict[str, int | None]
+    banks: list[int]
+    now: int
+
+
+class State(Message):
+    """All that one receives of a game: what was told, what is seen, what one is asked."""
+
+    type: Literal["state"]
+    seq: int
+    events: list[dict[str, JsonValue]]
+    view: dict[str, JsonValue]
+    awaited: list[int]
+    prompt: str | None = None
+    options: list[Option] | None = None
+    range: Range | None = None
+    clock: Clocks | None = None
+    ranks: list[int] | None = None
+
+
+class Chair(Message):
+    who: Literal["person", "bot", "empty"]
+    name: str
+    bot: str
+    abandoned: bool
+    offered: bool
+    resigned: bool
+    salt: str
+    """What whoever sat down here brought along for the dice."""
+
+
+class TableClock(Message):
+    turn: int
+    bank: int
+    window: int
+
+
+class Table(Message):
+    """The table itself: what was agreed on, who sits where."""
+
+    type: Literal["table"]
+    table: str
+    name: str
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    open: bool
+    days: bool
+    clock: TableClock
+    absent: str
+    commitment: str
+    books: list[str]
+    """The commitments of later rolls, in a game with very many."""
+    salt: str
+    status: Literal["waiting", "playing", "over"]
+    roles: list[str]
+    seats: list[Chair]
+    hosts: list[int]
+    rematch: str
+
+
+class OwnOrders(Message):
+    type: Literal["orders"]
+    orders: list[str]
+
+
+class Said(Message):
+    type: Literal["said"]
+    seat: int | None
+    at: int
+    name: str
+    text: str
+
+
+class Ok(Message):
+    """Done, and durable.  `seq` is the number of your state after it."""
+
+    type: Literal["ok"]
+    id: str
+    seq: int
+
+
+class Refused(Message):
+    """Nothing was changed: why, as an id with particulars."""
+
+    type: Literal["refused"]
+    id: str
+    reason: str
+    details: dict[str, JsonValue]
+    state: State | None = None
+    """After a stale input: how things stand."""
+
+
+class Bye(Message):
+    """The server closes the socket: `again` says whether to come back."""
+
+    type: Literal["bye"]
+    reason: str
+    again: bool
+
+
+FromServer = Annotated[
+    Welcome | State | Table | OwnOrders | Said | Ok | Refused | Bye, Field(discriminator="type")
+]  # fmt: skip
+
+_reader: Final[TypeAdapter[Any]] = TypeAdapter(FromClient)
+
+
+def read(text: str | bytes) -> Hello | Request:
+    """A client's message, or why it is none."""
+    if len(text) > LARGEST:
+        raise Illegal("message-too-large", most=LARGEST)
+    try:
+        message: Hello | Choose | Orders | Say | Resign | Back | Ping = _reader.validate_python(
+            orjson.loads(text)
+        )
+    except orjson.JSONDecodeError:
+        raise Illegal("bad-message", problem="json") from None
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join([str(part) for part in first["loc"]][:4])
+        raise Illegal("bad-message", problem=f"{first['type']} {where}"[:80].strip()) from None
+    return message
+
+
+def refused(id: str, refusal: Illegal, state: bytes | None = None) -> bytes:
+    """A refusal as it is sent; with the state where it was stale."""
+    told = {"type": "refused", "id": id, "reason": refusal.reason, "details": refusal.details}
+    message = orjson.dumps(told)
+    return message if state is None else message[:-1] + b',"state":' + state + b"}"
+
+
+def ok(id: str, seq: int) -> bytes:
+    return orjson.dumps({"type": "ok", "id": id, "seq": seq})
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all messages."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Posse socket protocol {VERSION}",
+        "client": TypeAdapter(FromClient).json_schema(ref_template="#/client/$defs/{model}"),
+        "server": TypeAdapter(FromServer).json_schema(ref_template="#/server/$defs/{model}"),
+    }

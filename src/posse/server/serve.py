@@ -1,0 +1,105 @@
+"""Starting the server: for oneself with nothing to say, for a host with a few words."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import uvicorn
+
+from posse.kernel import Illegal
+from posse.server.protocol import LARGEST
+from posse.server.settings import Settings
+
+PORT: Final = 4141
+LOCAL: Final = "127.0.0.1"
+
+
+@dataclass(frozen=True)
+class Listening:
+    """Where a host wants to be found."""
+
+    host: str = LOCAL
+    port: int | None = None
+    """None: the usual one if it is free, else any."""
+    workers: int = 1
+    proxy: str = ""
+    """Addresses of proxies whose word on who is asking is trusted."""
+
+
+def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]) -> None:
+    """Run until told to stop.  `ready` is called with the address once it answers."""
+    if listening.workers > 1 and settings.bus_url() == "memory":
+        raise Illegal("needs-bus", workers=listening.workers)
+    bound = bind(listening.host, listening.port)
+    address = _address(bound, listening.host)
+    settings.export()
+    config = uvicorn.Config(
+        "posse.server.app:from_environment",
+        factory=True,
+        workers=listening.workers,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=False,  # it costs, and the size of what is packed tells of what is in it
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(listening.proxy),
+        forwarded_allow_ips=listening.proxy or None,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    if listening.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        ready(address)
+        Multiprocess(config, sockets=[bound]).run()
+    else:
+        _Server(config, lambda: ready(address)).run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket, ours from this moment on."""
+    wanted = [port] if port is not None else [PORT, 0]
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError:
+            found.close()
+            continue
+        found.set_inheritable(True)
+        return found
+    raise Illegal("port-taken", host=host, port=wanted[0] or 0)
+
+
+def open_browser(address: str) -> None:
+    """Without waiting for it, and without a word if there is none."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _address(bound: socket.socket, host: str) -> str:
+    shown = "localhost" if host in ("", "0.0.0.0", "::", LOCAL, "::1") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    return f"http://{shown}:{bound.getsockname()[1]}/"

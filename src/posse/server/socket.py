@@ -1,0 +1,218 @@
+"""The socket: one connection, one audience at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from posse.kernel import Illegal
+from posse.server import matters, metrics, protocol
+from posse.server.headers import address, same_origin
+from posse.server.house import House
+from posse.server.live import LiveTable
+from posse.server.logs import log
+from posse.server.play import Audience
+from posse.server.protocol import Choose, Hello, Orders, Ping, Request, Resign, Say
+from posse.server.seats import COOKIE, Caller
+from posse.server.store import StoreDown
+from posse.server.throttle import Throttle
+
+PATIENCE: Final = 15.0
+"""Seconds until the first message must be there."""
+BACKLOG: Final = 256 + matters.SAID
+"""So many messages may wait for a slow reader, who is told at first all that was said at the table; who is
+slower must come back and ask what was missed."""
+
+GONE_AWAY: Final = 1001
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+
+
+class Connection:
+    """An outlet of a table, with its own queue, so that a slow reader holds up nobody."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.caller = Caller("")
+        self.audience: Audience = -1
+        self._websocket: Final = websocket
+        self._waiting: Final[deque[bytes]] = deque()
+        self._stirred: Final = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+
+    def send(self, message: bytes) -> None:
+        if len(self._waiting) >= BACKLOG:
+            self._waiting.clear()
+            self.close(TRY_LATER, "too-slow", again=True)
+        elif self._ending is None:
+            self._waiting.append(message)
+            self._stirred.set()
+
+    def end(self, reason: str) -> None:
+        self.close(POLICY, reason, again=False)
+
+    def close(self, code: int, reason: str, again: bool) -> None:
+        if self._ending is None:
+            self._waiting.append(orjson.dumps({"type": "bye", "reason": reason, "again": again}))
+            self._ending = (code, reason)
+            self._stirred.set()
+
+    async def write(self) -> None:
+        """Send what is waiting, until the end."""
+        websocket = self._websocket
+        try:
+            while True:
+                await self._stirred.wait()
+                self._stirred.clear()
+                while self._waiting:
+                    await websocket.send_text(self._waiting.popleft().decode())
+                if self._ending is not None:
+                    await websocket.close(*self._ending)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the other side has gone: the reader will see it too
+
+    @property
+    def ended(self) -> bool:
+        return self._ending is not None
+
+
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, house: House, throttle: Throttle) -> None:
+        self.house: Final = house
+        self.throttle: Final = throttle
+        self.connections: Final[set[Connection]] = set()
+
+    async def welcome(self, websocket: WebSocket) -> None:
+        if not same_origin(websocket.headers, self.house.settings.hosts):
+            await websocket.close(POLICY, "other-origin")
+            return
+        await websocket.accept()
+        connection = Connection(websocket)
+        writing = asyncio.create_task(connection.write())
+        self.connections.add(connection)
+        metrics.sockets.inc()
+        table: LiveTable | None = None
+        try:
+            table = await self._enter(websocket, connection)
+            await self._listen(websocket, connection, table)
+        except Illegal as refusal:
+            metrics.refusals.labels(refusal.reason).inc()
+            connection.send(protocol.refused("", refusal))
+            connection.close(POLICY, refusal.reason, again=refusal.reason in ("too-fast", "store-down"))
+        except StoreDown:
+            connection.close(TRY_LATER, "store-down", again=True)
+        except (TimeoutError, WebSocketDisconnect):
+            connection.close(GONE_AWAY, "silent", again=True)
+        except Exception:  # our own fault: say so without a trace, and keep everybody else playing
+            log.exception("socket failed")
+            connection.close(1011, "fault", again=True)
+        finally:
+            metrics.sockets.dec()
+            self.connections.discard(connection)
+            if table is not None:
+                table.outlets.discard(connection)
+            if websocket.client_state is not WebSocketState.CONNECTED:
+                writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+
+    def farewell(self) -> None:
+        """The house closes: everybody is told to come back."""
+        for connection in list(self.connections):
+            connection.close(1012, "restart", again=True)
+
+    async def _enter(self, websocket: WebSocket, connection: Connection) -> LiveTable:
+        """The first message says who comes, and to which table."""
+        who = address(websocket)
+        self.throttle.count("request", who)
+        hello = protocol.read(await asyncio.wait_for(_receive(websocket), PATIENCE))
+        if not isinstance(hello, Hello):
+            raise Illegal("no-hello")
+        if hello.protocol != protocol.VERSION:
+            raise Illegal("other-protocol", protocol=protocol.VERSION)
+        self.throttle.check("guess", who)
+        try:
+            table = await self._seat(websocket, connection, hello)
+        except Illegal as refusal:
+            if refusal.reason in ("bad-link", "link-ended", "no-such-table"):
+                self.throttle.count("guess", who)
+            raise
+        seat = None if connection.audience == table.play.spectators else connection.audience
+        host = table.may_host(connection.caller)
+        connection.send(
+            orjson.dumps({"type": "welcome", "protocol": protocol.VERSION, "seat": seat, "host": host})
+        )
+        table.greet(connection, hello.since)
+        return table
+
+    async def _seat(self, websocket: WebSocket, connection: Connection, hello: Hello) -> LiveTable:
+        signer = self.house.signer
+        person = signer.person(websocket.cookies.get(COOKIE, ""))
+        grant = signer.grant(hello.token) if hello.token else None
+        table = await self.house.table(hello.table)
+        connection.caller = Caller(person, grant)
+        if grant is not None:
+            if grant.table != table.id:
+                raise Illegal("bad-link")
+            if grant.seat >= 0 and not table.may(connection.caller, grant.seat):
+                raise Illegal("link-ended")
+        wanted = hello.seat if grant is None or grant.seat < 0 else grant.seat
+        connection.audience = table.seat_of(connection.caller, wanted)
+        return table
+
+    async def _listen(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
+        key = f"{table.id} {connection.audience}"
+        if connection.audience == table.play.spectators:
+            key = f"{address(websocket)} {key}"
+        while not connection.ended:
+            text = await _receive(websocket)
+            if connection.ended:
+                return  # it was on its way when the seat was lost
+            id = ""
+            try:
+                self.throttle.count("message", key)
+                message = protocol.read(text)
+                if isinstance(message, Hello):
+                    raise Illegal("bad-message", problem="hello again")
+                id = message.id
+                connection.send(protocol.ok(id, await self._do(connection, table, message)))
+            except Illegal as refusal:
+                metrics.refusals.labels(refusal.reason).inc()
+                state = table.present(connection.audience) if refusal.reason == "stale" else None
+                connection.send(protocol.refused(id, refusal, state))
+
+    async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:
+        """What a message asks for; the number of the state after it."""
+        caller, at = connection.caller, connection.audience
+        if isinstance(message, Ping):
+            pass
+        elif isinstance(message, Say):
+            await matters.say(table, caller, message.text, message.name)
+        elif at == table.play.spectators:
+            raise Illegal("spectator")
+        elif isinstance(message, Choose):
+            begun = time.perf_counter()
+            seq = await table.choose(at, message.words, message.at, message.id)
+            metrics.durable.observe(time.perf_counter() - begun)
+            return seq
+        elif isinstance(message, Orders):
+            await matters.give_orders(table, caller, at, message.orders)
+        elif isinstance(message, Resign):
+            await matters.resign(table, caller, at)
+        else:
+            await matters.back(table, caller, at)
+        return table.play.counts[at]
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text: str | bytes = message.get("text") or message.get("bytes") or ""
+    return text

@@ -1,0 +1,8 @@
+"""The store: tables and their entries, durable before anybody is told of them."""
+
+from posse.server.store.backup import backup
+from posse.server.store.database import StoreDown
+from posse.server.store.rows import Listed
+from posse.server.store.store import Store
+
+__all__ = ["Listed", "Store", "StoreDown", "backup"]

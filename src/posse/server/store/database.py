@@ -1,0 +1,144 @@
+"""Which database a URL means, how one connects to it, and what it means when that fails."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from posse.kernel import Illegal
+
+SQLITE: Final = b"SQLite format 3\0"  # how such a file begins
+READERS: Final = 4
+BUSY: Final = 5_000
+"""How long, in milliseconds, one waits for another process' write before one gives up."""
+
+SQLITE_SETTINGS: Final = (
+    f"PRAGMA busy_timeout = {BUSY}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a move that was accepted survives a power cut
+    "PRAGMA foreign_keys = ON",
+)
+POSTGRES_SETTINGS: Final = (
+    f"SET lock_timeout = {2 * BUSY}",
+    # A process that was frozen in the middle of a write must not hold up all the others.
+    f"SET idle_in_transaction_session_timeout = {BUSY}",
+)
+POSTGRES_PATIENCE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+
+
+class StoreDown(Exception):  # noqa: N818 - it names what the store is
+    """The database could not be reached, or failed in the middle.
+
+    `unknown`: the write may have been made all the same; read the entries to learn the truth.
+    """
+
+    def __init__(self, problem: str, *, unknown: bool = False) -> None:
+        super().__init__(problem, unknown)
+        self.problem = problem
+        self.unknown = unknown
+
+    def __str__(self) -> str:
+        return f"{self.problem} (its fate is unknown)" if self.unknown else self.problem
+
+
+def database(url: str) -> URL:
+    """A path, `sqlite:///path` or `postgresql://...`, as SQLAlchemy names it."""
+    if "://" not in url:
+        return URL.create("sqlite", database=url)
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):  # its own words might hold a password
+        raise Illegal("bad-database") from None
+    if found.drivername in ("postgresql", "postgres"):
+        return found.set(drivername="postgresql+psycopg")
+    if found.drivername == "sqlite" and found.database not in (None, "", ":memory:"):
+        return found
+    raise Illegal("bad-database")
+
+
+def connect(url: str) -> Engine:
+    """An engine whose connections begin nothing by themselves.  It has not been used yet."""
+    found = database(url)
+    lite = found.get_backend_name() == "sqlite"
+    if lite:
+        _private(Path(str(found.database)))
+    try:
+        engine = create_engine(
+            found,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,  # an error that is logged must not tell what was written
+            pool_size=READERS + 1,
+            max_overflow=READERS,
+            connect_args={} if lite else POSTGRES_PATIENCE,
+        )
+    except ModuleNotFoundError:
+        raise Illegal("needs-extra", extra="postgres") from None
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for setting in SQLITE_SETTINGS if lite else POSTGRES_SETTINGS:
+            cursor.execute(setting)
+        cursor.close()
+
+    return engine
+
+
+def _private(path: Path) -> None:
+    """Every secret of every table will be in this file: it is made for us alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb") as file:
+        if file.read(len(SQLITE)) not in (b"", SQLITE):
+            raise Illegal("bad-database")
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[Connection]:
+    """All or nothing.  `StoreDown` says whether it can be known which."""
+    lite = connection.dialect.name == "sqlite"
+    with down():
+        # In SQLite the right to write is asked for at once: it cannot be waited for halfway.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if lite else "BEGIN")
+    try:
+        with down():
+            yield connection
+    except BaseException:
+        if not connection.invalidated:
+            with down():
+                connection.exec_driver_sql("ROLLBACK")
+        raise
+    with down(unknown=True):
+        connection.exec_driver_sql("COMMIT")
+
+
+@contextmanager
+def down(*, unknown: bool = False) -> Iterator[None]:
+    """Tell a database that failed from a statement that was wrong."""
+    try:
+        yield
+    except (OperationalError, InterfaceError, PoolTimeoutError) as error:
+        raise StoreDown(_problem(error), unknown=unknown) from error
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise StoreDown(_problem(error), unknown=unknown) from error
+        raise
+
+
+def _problem(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0]

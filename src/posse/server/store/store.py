@@ -1,0 +1,193 @@
+"""The store as the rest of the server knows it: everything waits for the database, and nothing blocks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, Select, delete, insert, select, text
+
+from posse.server.entry import STATUSES, Entry, Sheet, Status
+from posse.server.store import leases, rows
+from posse.server.store.appending import Append, add, heads, hold
+from posse.server.store.database import READERS, StoreDown, connect, down
+from posse.server.store.migrate import migrate
+from posse.server.store.rows import LISTED, SHEET, Listed
+from posse.server.store.schema import entries, holders, house, tables
+from posse.server.store.writer import Writer
+
+T = TypeVar("T")
+
+ENTRY: Final = [entries.c[name] for name in Entry._fields]
+KEEP_SECRET: Final = text("INSERT INTO house (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
+
+
+class Store:
+    """Tables and their entries, in SQLite or PostgreSQL.  Any number of processes may have one open.
+
+    Every method raises `StoreDown` when the database cannot be reached; the next call tries again.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="posse-reader")
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Blocks.  Brings the database up to date first, where it must."""
+        engine = connect(url)
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Waits for what is being written."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # -- entries
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        status: Status | None = None,
+        holders: Sequence[str] = (),
+    ) -> bool:
+        """True: all of it is durable.  False: somebody else was there first, and nothing was written.
+
+        Wait for the answer before the next append to the same table, or there may be a gap.
+        """
+        if not entries:
+            raise ValueError("nothing to append")
+        return await self._writer.append(Append(table, entries, status, holders))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        found = select(*ENTRY).where(entries.c.table_id == table, entries.c.seq > after)
+        return await self._read(
+            lambda connection: [Entry(*row) for row in connection.execute(found.order_by(entries.c.seq))]
+        )
+
+    async def heads(self, among: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables that there is."""
+        return await self._read(lambda connection: heads(connection, among))
+
+    # -- tables
+
+    async def create(self, sheet: Sheet, entries: Sequence[Entry], holders: Sequence[str] = ()) -> None:
+        first = [Append(sheet.id, entries, holders=holders)]
+
+        def created(connection: Connection) -> None:
+            connection.execute(insert(tables).values(rows.row(sheet)))
+            add(connection, first)
+            hold(connection, first)
+
+        await self._writer.do(created)
+
+    async def sheet(self, table: str) -> Sheet | None:
+        found = select(*SHEET).where(tables.c.id == table)
+
+        def read(connection: Connection) -> Sheet | None:
+            row = connection.execute(found).first()
+            return None if row is None else rows.sheet(row)
+
+        return await self._read(read)
+
+    async def status(self, table: str) -> Status | None:
+        found = select(tables.c.status).where(tables.c.id == table)
+        return cast(
+            "Status | None",
+            await self._read(lambda connection: connection.execute(found).scalar_one_or_none()),
+        )
+
+    async def delete(self, table: str) -> bool:
+        """Whether there was one.  Its entries go with it."""
+        gone = delete(tables).where(tables.c.id == table)
+        return await self._writer.do(lambda connection: connection.execute(gone).rowcount == 1)
+
+    # -- lists, newest first
+
+    async def listing(
+        self,
+        *,
+        open_only: bool,
+        statuses: Collection[Status] = STATUSES,
+        game: str | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Listed]:
+        """`before`: only those that moved earlier than this."""
+        found = select(*LISTED).where(tables.c.status.in_(statuses))
+        if open_only:
+            found = found.where(tables.c.open)
+        if game is not None:
+            found = found.where(tables.c.game == game)
+        if before is not None:
+            found = found.where(tables.c.moved < before)
+        return await self._listed(found, limit)
+
+    async def held_by(self, person: str, limit: int = 100) -> list[Listed]:
+        found = select(*LISTED).join(holders, holders.c.table_id == tables.c.id)
+        return await self._listed(found.where(holders.c.person == person), limit)
+
+    async def _listed(self, found: Select[tuple[object, ...]], limit: int) -> list[Listed]:
+        newest = found.order_by(tables.c.moved.desc(), tables.c.id).limit(limit)
+        return await self._read(lambda connection: [rows.listed(row) for row in connection.execute(newest)])
+
+    # -- the house's own
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """Made once for all processes, whoever asks first."""
+        found = select(house.c.value).where(house.c.key == name)
+
+        def made(connection: Connection) -> bytes:
+            known: bytes | None = connection.execute(found).scalar_one_or_none()
+            if known is None:
+                connection.execute(KEEP_SECRET, {"key": name, "value": make()})
+            return known or bytes(connection.execute(found).scalar_one())
+
+        return await self._writer.do(made)
+
+    # -- leases: who runs the bots and the clocks of a table
+
+    async def take(self, table: str, keeper: str, now: int, until: int) -> bool:
+        """Whether it is mine: it was free, its keeper's time was up, or it was mine already."""
+        return await self._writer.do(lambda connection: leases.take(connection, table, keeper, now, until))
+
+    async def renew(self, keeper: str, until: int) -> set[str]:
+        """All that I keep, for longer: what others have taken meanwhile is not among them."""
+        return await self._writer.do(lambda connection: leases.renew(connection, keeper, until))
+
+    async def let_go(self, table: str, keeper: str, due: int | None) -> None:
+        """`due`: when somebody must look at it again, whoever that will be."""
+        await self._writer.do(lambda connection: leases.let_go(connection, table, keeper, due))
+
+    async def neglected(self, now: int, limit: int) -> list[str]:
+        return await self._read(lambda connection: leases.neglected(connection, now, limit))
+
+    # -- reading
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        """In a thread of its own, so that a long read holds up no write."""
+
+        def attempt() -> T:
+            with down(), self._engine.connect() as connection:
+                return read(connection)
+
+        def patient() -> T:
+            try:
+                return attempt()
+            except StoreDown:  # a connection that died in the pool: a new one may well do
+                return attempt()
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, patient)

@@ -1,0 +1,62 @@
+"""A house in this process, with a real store: for what needs no socket to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from posse.server import matters
+from posse.server.house import House, Plan, World
+from posse.server.live import LiveTable
+from posse.server.seats import Caller
+from posse.server.settings import Settings
+
+
+class Ear:
+    """Hears what one audience of a table is sent."""
+
+    def __init__(self, table: LiveTable, audience: int, caller: Caller) -> None:
+        self.caller, self.audience = caller, audience
+        self.raw: list[bytes] = []
+        self.ended = ""
+        table.greet(self, 0)
+
+    def send(self, message: bytes) -> None:
+        self.raw.append(message)
+
+    def end(self, reason: str) -> None:
+        self.ended = reason
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        return [m for m in map(orjson.loads, self.raw) if m["type"] == kind]
+
+    def events(self) -> list[dict[str, Any]]:
+        return [event for state in self.messages("state") for event in state["events"]]
+
+
+@asynccontextmanager
+async def house(path: Path, world: World | None = None, **wanted: Any) -> AsyncIterator[House]:
+    settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
+    opened = House(settings, world)
+    await opened.open()
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def person(seat: int) -> Caller:
+    return Caller(f"person {seat}")
+
+
+async def seated(house: House, plan: Plan, people: int, bot: str = "greedy") -> LiveTable:
+    """A game that has begun: people first, bots in the other seats."""
+    table = await house.make(plan, "host")
+    for seat in range(people):
+        await matters.sit(table, person(seat), seat, f"p{seat}")
+    await matters.start(table, Caller("host"), bot)
+    return table

@@ -1,0 +1,180 @@
+"""A server in a process of its own, and people and programs who come to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Running:
+    """`posse serve`, as a host starts it."""
+
+    def __init__(self, database: str | Path, *arguments: str, port: int | None = None) -> None:
+        command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
+        quick = ["--rate", "0", "--bot-pace", "1"]
+        place = ["--port", str(port)] if port is not None else ["--port", "0"]
+        environment = {**os.environ, "POSSE_LANG": "en"}
+        self.process = subprocess.Popen(
+            [*command, *place, *quick, *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,
+        )  # fmt: skip
+        self.lines: list[str] = []
+        ready: queue.Queue[str | None] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, args=(ready,))
+        self._reader.start()
+        address = ready.get(timeout=60)
+        if address is None:
+            raise RuntimeError("the server did not start:\n" + "\n".join(self.lines))
+        self.address = address.rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def _read(self, ready: queue.Queue[str | None]) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip("\n"))
+            if "http://" in line:
+                ready.put(line[line.index("http://") :].strip())
+        ready.put(None)
+
+    def client(self) -> httpx.Client:
+        """A browser of its own: it keeps its cookie."""
+        return httpx.Client(base_url=self.address, timeout=30)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        self._ended()
+        return self.process.returncode
+
+    def _ended(self) -> None:
+        self.process.wait(60)
+        self._reader.join(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def running(database: str | Path, *arguments: str) -> Iterator[Running]:
+    server = Running(database, *arguments)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Seated:
+    """One socket, at one audience of one table."""
+
+    def __init__(self, address: str, table: str, token: str | None = None, since: int | None = None) -> None:
+        self._open = ExitStack()
+        url = address.replace("http", "ws", 1) + "/socket"
+        self.socket: ClientConnection = self._open.enter_context(connect(url, max_size=None))
+        self.raw: list[str] = []
+        """Every frame received, byte for byte."""
+        self.state: Message | None = None
+        self.table: Message | None = None
+        self.events: list[Message] = []
+        hello: Message = {"type": "hello", "protocol": 1, "table": table}
+        if token is not None:
+            hello["token"] = token
+        if since is not None:
+            hello["since"] = since
+        self.send(hello)
+
+    def send(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float | None = 30) -> Message:
+        """The next message; states and tables are remembered too."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self._note(message)
+        if isinstance(message.get("state"), dict):
+            self._note(message["state"])
+        return message
+
+    def _note(self, message: Message) -> None:
+        if message["type"] == "state":
+            self.state = message
+            self.events += message["events"]
+        elif message["type"] == "table":
+            self.table = message
+
+    def until(self, wanted: Callable[[Message], bool], timeout: float = 30) -> Message:
+        while not wanted(message := self.receive(timeout)):
+            pass
+        return message
+
+    def choose(self, words: str, at: int | None = None, id: str = "") -> Message:
+        """Choose, and wait for the answer: `ok` or `refused`."""
+        id = id or uuid.uuid4().hex
+        seq = at if at is not None else self.state["seq"] if self.state else 0
+        self.send({"type": "choose", "id": id, "at": seq, "words": words})
+        return self.until(lambda message: message.get("id") == id)
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and "ranks" in self.state
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> Seated:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def play_on(seat: Seated, pick: Callable[[Message], str]) -> None:
+    """Play to the end of the game, choosing by `pick` whenever asked."""
+    try:
+        while not seat.over:
+            if seat.state is not None and "prompt" in seat.state:
+                answer = seat.choose(pick(seat.state))
+                assert answer["type"] == "ok" or answer["reason"] == "stale", answer
+                if answer["type"] == "ok" and seat.state["seq"] < answer["seq"]:
+                    seat.until(lambda message: message["type"] == "state")
+            else:
+                seat.receive(60)
+    except ConnectionClosed as error:
+        raise AssertionError(f"dropped: {error}") from error
+
+
+def make(client: httpx.Client, game: str, **wanted: object) -> tuple[str, str]:
+    """A new table: its id, and the host's link."""
+    answer = client.post("/api/tables", json={"game": game, **wanted})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return made["table"], made["host"]
+
+
+def sit(server: Running, table: str, seat: int, name: str = "") -> str:
+    """Somebody new sits down; the seat's link."""
+    with server.client() as client:
+        answer = client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name or f"seat {seat}"})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])

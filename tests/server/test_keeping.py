@@ -1,0 +1,166 @@
+"""Whoever keeps a table plays for those who do not: time-outs, stand-ins, orders, and races in a window."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from server.houses import Ear, house, person, seated
+
+from posse.kernel import Illegal
+from posse.server import matters
+from posse.server.entry import Clock
+from posse.server.house import Plan, World
+from posse.server.live import LiveTable
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 60
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+async def play_until(table: LiveTable, wanted: Callable[[], bool], people: int) -> None:
+    """Everybody takes the default until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted() and table.play.status == "playing":
+            for seat in table.play.asked:
+                if seat < people and not wanted():
+                    words = str(table.play.briefs()[seat].options[0])
+                    await table.choose(seat, words, table.play.counts[seat])
+            await asyncio.sleep(0)
+
+
+def prompt(table: LiveTable) -> str | None:
+    seats = table.play.asked
+    return table.play.briefs()[seats[0]].prompt if seats else None
+
+
+async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1)), 2)
+        opened.started -= 60_000  # the server has been there for a while
+        table.stirred()
+        default = str(table.play.briefs()[0].options[0])
+        await until(lambda: bool(table.play.inputs))
+        assert table.play.inputs[0] == f"0 {default}"
+        stored = await opened.store.entries(table.id)
+        assert [entry.by for entry in stored if entry.kind == "choice"][:1] == ["clock"]
+        assert table.play.roster.chairs[0].missed == 1
+
+
+async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1), absent="greedy"), 2)
+        opened.started -= 60_000
+        table.stirred()
+        ear = Ear(table, 1, person(1))
+        await until(lambda: table.play.roster.chairs[0].bot == "greedy")
+        shown = ear.messages("table")[-1]["seats"][0]
+        assert (shown["who"], shown["bot"], shown["abandoned"]) == ("person", "greedy", True)
+        played = len(table.play.inputs)
+        await until(lambda: any(words.startswith("0 ") for words in table.play.inputs[played:]))
+        with pytest.raises(Illegal, match="bot-plays"):
+            await table.choose(0, "halt", table.play.counts[0])
+        await matters.back(table, person(0), 0)
+        chair = table.play.roster.chairs[0]
+        assert (chair.bot, chair.missed, chair.abandoned) == ("", 0, False)
+
+
+async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
+    """After a restart everybody must have the time to come back, though the deadline has passed."""
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1)), 2)
+        id = table.id
+    await asyncio.sleep(1.1)
+    async with house(tmp_path) as opened:
+        table = await opened.table(id)
+        deadline = table.play.timing.deadline(0)
+        assert deadline is not None
+        assert deadline < opened.now()
+        await asyncio.sleep(0.3)
+        assert not table.play.inputs
+        await until(lambda: bool(table.play.inputs))
+
+
+@pytest.mark.parametrize("answers", [("doubt", "doubt"), ("believe", "doubt"), ("doubt", "believe")])
+async def test_the_first_durable_call_wins(tmp_path: Path, answers: tuple[str, str]) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("pony-express", 3), 3)
+        await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) == 2, 3)
+        callers = table.play.asked
+        ear = Ear(table, table.play.spectators, person(9))
+        done = await asyncio.gather(
+            *[
+                table.choose(seat, words, table.play.counts[seat], by="")
+                for seat, words in zip(callers, answers, strict=True)
+            ],
+            return_exceptions=True,
+        )
+        doubts = [event for event in ear.events() if event["event"] == "doubted"]
+        assert len(doubts) <= 1
+        refused = [answer for answer in done if isinstance(answer, BaseException)]
+        assert all(isinstance(answer, Illegal) for answer in refused)
+        if answers == ("doubt", "doubt"):
+            assert len(doubts) == 1
+            assert [answer.reason for answer in refused if isinstance(answer, Illegal)] == ["stale"]
+        stored = [e for e in await opened.store.entries(table.id) if e.kind == "choice"]
+        assert len(stored) == len(table.play.inputs) - table.play.rolls
+
+
+async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("pony-express", 4, clock=Clock(turn=3600, window=1)), 4)
+        opened.started -= 60_000
+        await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) > 1, 4)
+        watcher = Ear(table, table.play.spectators, person(9))
+        first, *others = table.play.asked
+        await table.choose(first, "believe", table.play.counts[first])
+        assert len(watcher.messages("state")) == 1  # what it was greeted with: an answer is not told
+        await until(lambda: not set(others) & set(table.play.asked))
+        stored = await opened.store.entries(table.id)
+        last = [entry for entry in stored if entry.kind == "choice"][-len(others) :]
+        assert {(entry.seat, entry.words, entry.by) for entry in last} == {
+            (seat, f"{seat} believe", "clock") for seat in others
+        }
+
+
+async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path, World(chance=lambda: 0.0)) as opened:
+        table = await seated(opened, Plan("pony-express", 3), 3)
+        await play_until(table, lambda: prompt(table) == "claim", 3)
+        active = table.play.asked[0]
+        caller = next(s for s in range(3) if s != active)
+        ears = {seat: Ear(table, seat, person(seat)) for seat in range(4)}
+        heard = {seat: len(ear.raw) for seat, ear in ears.items()}
+        await matters.give_orders(table, person(caller), caller, ["trust five_of_a_kind"])
+        assert {seat: len(ear.raw) for seat, ear in ears.items()} == {**heard, caller: heard[caller] + 1}
+        with pytest.raises(Illegal, match="not-your-seat"):
+            await matters.give_orders(table, person(active), caller, [])
+        with pytest.raises(Illegal, match="unknown-order"):
+            await matters.give_orders(table, person(caller), caller, ["trust nobody"])
+        # A claim that the open dice do not decide already, so that the order answers it.
+        await table.choose(active, "claim pair", table.play.counts[active])
+        if caller in table.play.asked:
+            before = [e.seq for e in await opened.store.entries(table.id)][-1]
+            began = opened.now()
+            await until(lambda: caller not in table.play.asked)
+            entry = next(e for e in await opened.store.entries(table.id, before) if e.kind == "choice")
+            assert (entry.seat, entry.words, entry.by) == (caller, f"{caller} believe", "order")
+            assert entry.at - began >= 1_500  # as long as a person would take
+
+
+async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pace=400) as opened:
+        table = await seated(opened, Plan("stage-coach"), 1)
+        await play_until(table, lambda: table.play.asked == (1,), 1)
+        began = table.play.timing.since[1]
+        moves = len(table.play.inputs)
+        await until(lambda: len(table.play.inputs) > moves)
+        assert (await opened.store.entries(table.id))[-1].at - began >= 280

@@ -1,0 +1,300 @@
+"""Twin histories: two games that one audience cannot tell apart, cut into beats that it lives through.
+
+What it cannot know is other in the twin: the destination, dice under the cup, cards, and what the others
+have answered in a window, in which order, and whether at all.  Every game says here which of its phases
+are windows, which answers close none, and how to resample the rest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import posse
+from laws.subjects import SUBJECTS
+from posse.games.pony_express.opening import Choice
+from posse.games.pony_express.told import told
+from posse.games.pony_express.turn import Doubts
+from posse.games.stage_coach.turn import Contact
+from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
+
+WINDOWS: Final = (Choice, Doubts, Contact)
+QUIET: Final = ("keep", "believe", "hold")
+"""What is answered in a window without a word to the others."""
+FREE: Final = {Doubts: "believe", Contact: "hold"}
+"""The quiet answer that somebody may have given or not, where the window is closed by somebody else."""
+FACES: Final = ("9", "10", "J", "Q", "K", "A")
+SECRET: Final = "?"
+
+
+@dataclass(frozen=True)
+class Beat:
+    """Until the next thing that the audience notices.  Each pair is here and there."""
+
+    quiet: tuple[tuple[str, ...], tuple[str, ...]]
+    loud: tuple[str, str] | None
+    """None at the cut: what comes next would tell the twins apart."""
+
+
+@dataclass(frozen=True)
+class Twins:
+    """A game and its twin, as one audience lives through both."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    watched: Seat | None
+    beats: tuple[Beat, ...]
+    chance: tuple[tuple[str, ...], tuple[str, ...]]
+    record_too: bool
+    """Whether even the record, as this audience may read it afterwards, is the same."""
+
+
+def twins(game: str, seats: int, options: Mapping[str, object], watched: Seat | None, seed: int) -> Twins:
+    rng = random.Random(f"{game} {seats} {options} {watched} {seed}")
+    here = _played(game, seats, options, rng)
+    if watched is not None or rng.random() < 0.8:  # else to the end
+        here = _cut(here, rng)
+    here, there = _HIDDEN[game](here, watched, rng)
+    shuffled = rng.random() < 0.8
+    beats = _beats(here, there, watched, rng if shuffled else None)
+    chance = [tuple([words for words in side.inputs if words.startswith("chance ")]) for side in (here, there)]
+    return Twins(
+        game, seats, here.options, watched, tuple(beats), (chance[0], chance[1]), record_too=not shuffled
+    )
+
+
+# --- a game at random ---
+
+
+def _played(game: str, seats: int, options: Mapping[str, object], rng: random.Random) -> Record:
+    """Quiet answers are more likely than chance would have it: windows are what this is about."""
+    rules = SUBJECTS[game]().game
+    state = rules.setup(seats, options)
+    record = Record.begin(rules, state, seats)
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            outcome = ask.sample(rng)
+            state.happen(outcome)
+            record.happened(ask, outcome)
+            continue
+        assert isinstance(ask, Decision)
+        seat = rng.choice(ask.seats)
+        action = rng.choice(ask.options[seat])
+        if isinstance(state.phase, Doubts | Contact) and rng.random() < 0.5:
+            action = ask.default(seat)
+        state.choose(seat, action)
+        record.chose(seat, action)
+    return record
+
+
+def _cut(record: Record, rng: random.Random) -> Record:
+    """The game up to some moment, most often one with a window open; no die is left in the air."""
+    rests, windows = [], []
+    for number, state in enumerate(record.replay()):
+        if isinstance(state.ask(), Decision):
+            rests.append(number)
+            if isinstance(state.phase, WINDOWS):
+                windows.append(number)
+    at = rng.choice(windows if windows and rng.random() < 0.8 else rests)
+    return replace(record, inputs=record.inputs[:at])
+
+
+# --- what is hidden besides windows ---
+
+
+def _destination(record: Record, watched: Seat | None, rng: random.Random) -> tuple[Record, Record]:
+    """The coach is bound for the other town; both games stop before one of them ends."""
+    there = record
+    for inputs in SUBJECTS["stage-coach"]().twins(record, watched, rng):
+        there = replace(record, inputs=inputs)
+    short = min(_before_the_end(record), _before_the_end(there))
+    return replace(record, inputs=record.inputs[:short]), replace(there, inputs=there.inputs[:short])
+
+
+def _before_the_end(record: Record) -> int:
+    """How many inputs can be put until the next one would end the game, or cannot be put any more."""
+    last, number = 0, 0
+    try:
+        for number, state in enumerate(record.replay()):
+            if isinstance(state.ask(), Decision):
+                last = number
+    except Illegal:
+        pass
+    return last
+
+
+def _cup_and_cards(record: Record, watched: Seat | None, rng: random.Random) -> tuple[Record, Record]:
+    """Other dice where none were shown yet, other cards where the game can still go on as it did."""
+    hidden = [words.split() for words in told(record, watched).inputs]
+    lines = [words.split() for words in record.inputs]
+    changes: list[dict[tuple[int, int], str]] = []
+    for number, words in enumerate(hidden):
+        for word in [at for at, shown in enumerate(words) if shown == SECRET]:
+            if words[1] == "card":
+                changes.append({(number, word): rng.choice(_DECK)})
+            else:
+                lines[number][word] = rng.choice(FACES)
+    changes += _exchanges(record, watched)
+    rng.shuffle(changes)
+    for change in changes:
+        tried = [line[:] for line in lines]
+        for (number, word), other in change.items():
+            tried[number][word] = other
+        if _possible(record, tried):
+            lines = tried
+    return record, replace(record, inputs=[" ".join(line) for line in lines])
+
+
+def _exchanges(record: Record, watched: Seat | None) -> list[dict[tuple[int, int], str]]:
+    """Another's two cards come in the other order, and he keeps the other one: the same."""
+    dealt: dict[Seat, list[int]] = {}
+    found = []
+    drawn = [number for number, words in enumerate(record.inputs) if words.startswith("chance card ")]
+    for at, number in enumerate(drawn[: 2 * record.seats]):
+        dealt.setdefault(at // 2, []).append(number)
+    for number, words in enumerate(record.inputs):
+        seat, verb, *rest = words.split()
+        if verb != "keep" or int(seat) == watched:
+            continue
+        pair = dealt.pop(int(seat), None) or [number - 2, number - 1]
+        cards = [record.inputs[n].split() for n in pair]
+        if all(card[1] == "card" for card in cards):
+            one, two = pair
+            found.append({(one, 2): cards[1][2], (two, 2): cards[0][2], (number, 2): str(1 - int(rest[0]))})
+    return found
+
+
+def _possible(record: Record, lines: list[list[str]]) -> bool:
+    try:
+        replace(record, inputs=[" ".join(line) for line in lines]).final()
+    except Illegal:
+        return False
+    return True
+
+
+_DECK: Final = tuple(sorted(set(posse.load("pony-express").setup().table.rest)))
+
+_HIDDEN: Final[Mapping[str, Callable[[Record, Seat | None, random.Random], tuple[Record, Record]]]] = {
+    "pony-express": _cup_and_cards,
+    "stage-coach": _destination,
+}
+
+
+# --- beats ---
+
+
+def _beats(here: Record, there: Record, watched: Seat | None, rng: random.Random | None) -> Iterator[Beat]:
+    """With a generator the answers in windows are given otherwise there."""
+    at = 0
+    spans = list(_spans(here))
+    for start, stop, opened in spans:
+        yield from _plain(here.inputs[at:start], there.inputs[at:start])
+        window = _Window(opened, watched, closed=stop < len(here.inputs) or not _still_open(here))
+        yield from window.beats(here.inputs[start:stop], there.inputs[start:stop], rng)
+        at = stop
+    yield from _plain(here.inputs[at:], there.inputs[at:])
+
+
+def _plain(here: list[str], there: list[str]) -> Iterator[Beat]:
+    for one, two in zip(here, there, strict=True):
+        if one[0].isdecimal():
+            yield Beat(((), ()), (one, two))
+
+
+def _still_open(record: Record) -> bool:
+    return isinstance(record.final().phase, WINDOWS)
+
+
+def _spans(record: Record) -> Iterator[tuple[int, int, State[Any]]]:
+    """From where to where a window was open, and the position in which it opened."""
+    opened: State[Any] | None = None
+    start = 0
+    for number, state in enumerate(record.replay()):
+        if opened is not None and not _same_window(opened, state):
+            yield start, number, opened
+            opened = None
+        if opened is None and isinstance(state.phase, WINDOWS):
+            opened, start = state.clone(), number
+    if opened is not None:
+        yield start, len(record.inputs), opened
+
+
+def _same_window(one: State[Any], other: State[Any]) -> bool:
+    return bool(one.phase.seen(one.table, None) == other.phase.seen(other.table, None))
+
+
+@dataclass(frozen=True)
+class _Window:
+    """One window, as one audience lives through it."""
+
+    opened: State[Any]
+    watched: Seat | None
+    closed: bool
+
+    def beats(self, here: list[str], there: list[str], rng: random.Random | None) -> Iterator[Beat]:
+        ours, theirs = self._parted(here), self._parted(there)
+        if rng is not None:
+            theirs = self._otherwise(theirs, rng)
+        for (quiet, loud), (other_quiet, other_loud) in zip(ours, theirs, strict=True):
+            both = None if loud is None or other_loud is None else (loud, other_loud)
+            if both or quiet or other_quiet:
+                yield Beat((tuple(quiet), tuple(other_quiet)), both)
+
+    def _parted(self, inputs: list[str]) -> list[tuple[list[str], str | None]]:
+        """Quiet answers of the others, and after them something that the audience notices."""
+        parts: list[tuple[list[str], str | None]] = []
+        quiet: list[str] = []
+        for number, words in enumerate(inputs):
+            closing = self.closed and number == len(inputs) - 1
+            if self._is_quiet(words) and not closing:
+                quiet.append(words)
+            else:
+                parts.append((quiet, words))
+                quiet = []
+        return parts if self.closed else [*parts, (quiet, None)]
+
+    def _is_quiet(self, words: str) -> bool:
+        return _seat(words) != self.watched and words.split()[1] in QUIET
+
+    def _otherwise(
+        self, parts: list[tuple[list[str], str | None]], rng: random.Random
+    ) -> list[tuple[list[str], str | None]]:
+        """The same for the audience: the others answer at other times, in another order, perhaps not at all."""
+        answers = [words for quiet, _ in parts for words in quiet]
+        louds = [loud for _, loud in parts]
+        last = louds[-1]
+        if last is not None and self._is_quiet(last):
+            answers.append(last)
+            rng.shuffle(answers)
+            louds[-1] = answers.pop()
+        elif last is None or _seat(last) != self.watched or last.split()[1] not in QUIET:
+            answers = self._some(answers, louds, rng)
+        slots: list[list[str]] = [[] for _ in louds]
+        for words in answers:
+            cards = [n + 1 for n, loud in enumerate(louds[:-1]) if loud and _seat(loud) == _seat(words)]
+            slots[rng.randrange(max(cards, default=0), len(slots))].append(words)
+        return [(rng.sample(slot, len(slot)), loud) for slot, loud in zip(slots, louds, strict=True)]
+
+    def _some(self, answers: list[str], louds: list[str | None], rng: random.Random) -> list[str]:
+        """Nobody's answer closes this window here, so anybody may have answered or not."""
+        asked = self.opened.ask()
+        assert isinstance(asked, Decision)
+        given = {_seat(words): words for words in answers}
+        last = louds[-1]
+        spoken = [_seat(loud) for loud in louds if loud and loud.split()[1] in QUIET]
+        may = [s for s in asked.seats if s != self.watched and s not in spoken]
+        if last is not None:
+            may = [s for s in may if s != _seat(last)]
+        elif self.watched not in asked.seats or self.watched in spoken:
+            may.remove(rng.choice(may))  # one at least is still waited for
+        free = FREE.get(type(self.opened.phase))
+        if free is None:
+            return [rng.choice((given.get(s), f"{s} keep {rng.randrange(2)}")) or "" for s in may if given.get(s)]
+        return [f"{seat} {free}" for seat in may if rng.random() < 0.5]
+
+
+def _seat(words: str) -> Seat:
+    return int(words.split()[0])
