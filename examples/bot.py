@@ -28,6 +28,8 @@ async def play(server: str, table: str, token: str) -> None:
                 await socket.send(json.dumps(hello))
                 async for text in socket:
                     state = json.loads(text)
+                    if state["type"] == "bye" and not state["again"]:
+                        return print("not welcome:", state["reason"])
                     if state["type"] == "refused":
                         print("refused:", state["reason"], state["details"])
                         state = state.get("state", state)
@@ -39,7 +41,8 @@ async def play(server: str, table: str, token: str) -> None:
                             move = {"type": "choose", "id": f"{seen}", "at": seen, "words": choose(state)}
                             await socket.send(json.dumps(move))
         except (ConnectionClosed, OSError):
-            await asyncio.sleep(1)
+            pass
+        await asyncio.sleep(1)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from bench.load.process import Process
@@ -28,11 +29,9 @@ class House(ABC):
 
     def open(self) -> None:
         self.port, self.process = self.serve()
-        self._api = Api(self.port)
 
     def close(self) -> None:
         if hasattr(self, "process"):
-            self._api.close()
             self.process.stop()
 
     @property
@@ -41,8 +40,9 @@ class House(ABC):
 
     async def furnish(self, count: int) -> None:
         """Make tables until there are so many; nobody is connected to the new ones."""
-        for _ in range(count - len(self.live)):
-            self.live.append(await asyncio.to_thread(self.table, self._api))
+        with closing(Api(self.port)) as api:  # a server closes one that has been idle for a while
+            for _ in range(count - len(self.live)):
+                self.live.append(await asyncio.to_thread(self.table, api))
 
     async def seat(self) -> None:
         """Connect every seat of every table that is not yet."""

@@ -56,6 +56,7 @@ async def measure(
     """Ours is the first.  A first round only warms up."""
     found = []
     for house in houses:
+        _say(f"{tables} tables of {house.title}")
         found.append(Measured(house, await _weigh(house, tables)))
         await scatter(house)
         await house.renew()

@@ -45,6 +45,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._closing = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
     async def open(cls, port: int, path: str, heard: Heard, lost: Callable[[], None]) -> Socket:
@@ -66,9 +67,12 @@ class Socket(asyncio.Protocol):
 
     async def close(self) -> None:
         self._closing = True
+        if self._ended.done():
+            return
         self._write(_frame(_CLOSE, b"\x03\xe8"))
         assert self._transport is not None
         self._transport.close()
+        await self._ended
 
     # -- what asyncio calls
 
@@ -86,6 +90,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._take(buffer)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._ended.set_result(None)
         if not self.opened.done():
             self.opened.set_exception(Refused("the connection was closed before it was open"))
         elif not self._closing:

@@ -86,10 +86,10 @@ def bodies(language: str) -> dict[str, str]:
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised(pattern: str = "**/*.py") -> dict[str, set[str]]:
     """Every refusal's id found in the source, with the particulars that all its places give."""
     found: dict[str, set[str]] = {}
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted(SOURCE.glob(pattern)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from html import escape
 
 import pytest
 
@@ -25,6 +26,7 @@ from posse import bots
 from posse.games.pony_express.actions import HORSESHOES, REROLLS, STANDS
 from posse.kernel import Event, Illegal
 from posse.locales import LANGUAGES, source, words
+from posse.server.pages import welcome
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -162,6 +164,17 @@ def test_sentences_without_arguments_can_be_said(language: str) -> None:
     for key in patterns(language):
         if not variables(language, key):
             assert words(language).say(key).strip()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("de", "en"), ("fr-CH, en;q=0.8", "fr"), ("de, it;q=0.7, fr;q=0.3", "it")],
+)
+def test_the_page_greets_in_the_visitors_language(accepted: str, language: str) -> None:
+    page = welcome(accepted)
+    assert f'<html lang="{language}">' in page
+    for key in ("page-open", "page-soon", "page-doors", *[f"{name}-title" for name in posse.games()]):
+        assert escape(words(language).say(key)) in page
 
 
 @pytest.mark.parametrize(

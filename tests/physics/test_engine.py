@@ -125,7 +125,7 @@ def test_without_npm_it_comes_from_a_wheel(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(fetch, "WASM", tmp_path / "rapier.wasm")
     monkeypatch.setattr(fetch.shutil, "which", lambda _: None)
     assert fetch.requirements() == [fetch.NODE]
-    monkeypatch.setattr(fetch, "_wheel_npm", lambda: None)
+    monkeypatch.setattr(fetch, "wheel_npm", lambda: None)
     with pytest.raises(fetch.Unfetched, match="there is no npm"):
         fetch.ensure()
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import httpx2 as httpx
+import psycopg
 import pytest
-from server.running import Message, Running, Seated, make, running, sit
+from psycopg.sql import SQL, Identifier
 from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse import bots
 from posse.server.fair import verify
 from posse.server.matters import SAID
+from server.running import Message, Running, Seated, make, running, sit
 
-Browser = Callable[[], httpx.Client]
+Somebody = Callable[[], httpx.Client]
 SHORT: dict[str, object] = {"turn_limit": 2}
 
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def browser(server: Running) -> Iterator[Browser]:
+def somebody(server: Running) -> Iterator[Somebody]:
     """Somebody new at every call, with cookies of their own."""
     with ExitStack() as stack:
         yield lambda: stack.enter_context(server.client())
@@ -47,14 +47,14 @@ def refusal(answer: httpx.Response, status: int) -> str:
 
 
 def seated(client: httpx.Client, table: str, seat: int, name: str = "") -> str:
-    """This browser sits down; the seat's link."""
+    """This one sits down; the seat's link."""
     answer = client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["token"])
 
 
 def begun(host: httpx.Client, game: str, people: int, **wanted: object) -> tuple[str, list[str]]:
-    """A table at which a game has begun among so many people; everybody's link."""
+    """A table at which a game has begun among so many people, without the host; everybody's link."""
     table, link = make(host, game, seats=people, **wanted)
     with ExitStack() as stack:
         newcomers = [stack.enter_context(httpx.Client(base_url=host.base_url)) for _ in range(people)]
@@ -87,8 +87,8 @@ def answer(client: httpx.Client, table: str, token: str, state: Message, n: int 
 # --- what there is, making and finding tables ---
 
 
-def test_every_game_is_listed_with_what_can_be_chosen(browser: Browser) -> None:
-    listed = {game["name"]: game for game in browser().get("/api/games").json()}
+def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> None:
+    listed = {game["name"]: game for game in somebody().get("/api/games").json()}
     assert set(listed) == set(posse.games())
     for name, told in listed.items():
         game = posse.load(name)
@@ -98,17 +98,17 @@ def test_every_game_is_listed_with_what_can_be_chosen(browser: Browser) -> None:
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
 
 
-def test_the_sockets_schema_names_every_message(browser: Browser) -> None:
-    schema = browser().get("/api/protocol").json()
+def test_the_sockets_schema_names_every_message(somebody: Somebody) -> None:
+    schema = somebody().get("/api/protocol").json()
     assert {"Hello", "Choose", "Orders", "Say", "Resign", "Back", "Ping"} <= set(schema["client"]["$defs"])
     assert {"Welcome", "State", "Table", "Said", "Ok", "Refused", "Bye"} <= set(schema["server"]["$defs"])
 
 
-def test_a_table_is_as_it_was_agreed_on(browser: Browser) -> None:
+def test_a_table_is_as_it_was_agreed_on(somebody: Somebody) -> None:
     wanted = {"name": "  The\u0007 Long\nRoad ", "days": True, "absent": "random", "options": SHORT}
     clock = {"turn": 60, "bank": 5, "window": 7}
-    table, _ = make(browser(), "stage-coach", clock=clock, **wanted)
-    told = browser().get(f"/api/tables/{table}").json()
+    table, _ = make(somebody(), "stage-coach", clock=clock, **wanted)
+    told = somebody().get(f"/api/tables/{table}").json()
     assert (told["name"], told["days"], told["absent"], told["clock"]) == (
         "The Long Road", True, "random", clock,
     )  # fmt: skip
@@ -117,11 +117,11 @@ def test_a_table_is_as_it_was_agreed_on(browser: Browser) -> None:
     assert [chair["who"] for chair in told["seats"]] == ["empty", "empty"]
 
 
-def test_only_open_tables_are_listed_and_the_others_found_by_their_link(browser: Browser) -> None:
-    host = browser()
+def test_only_open_tables_are_listed_and_the_others_found_by_their_link(somebody: Somebody) -> None:
+    host = somebody()
     open_one, _ = make(host, "pony-express", open=True)
     closed, _ = make(host, "pony-express", open=False)
-    stranger = browser()
+    stranger = somebody()
 
     def listed(**wanted: str | int) -> set[str]:
         return {one["table"] for one in stranger.get("/api/tables", params=wanted).json()}
@@ -133,21 +133,21 @@ def test_only_open_tables_are_listed_and_the_others_found_by_their_link(browser:
     assert refusal(stranger.get("/api/tables/" + closed[:-1] + "0"), 404) == "no-such-table"
 
 
-def test_a_browser_finds_its_own_tables_again(browser: Browser) -> None:
-    one, host = browser(), browser()
+def test_a_browser_finds_its_own_tables_again(somebody: Somebody) -> None:
+    one, host = somebody(), somebody()
     first, _ = make(host, "stage-coach")
     second, _ = make(host, "stage-coach")
     seated(one, first, 0)
     seated(one, second, 1)
     assert {table["table"] for table in one.get("/api/mine").json()} == {first, second}
-    assert browser().get("/api/mine").json() == []
+    assert somebody().get("/api/mine").json() == []
 
 
 # --- sitting down, bots, beginning ---
 
 
-def test_people_sit_down_and_get_up_before_the_game(browser: Browser) -> None:
-    host, ann, bob = browser(), browser(), browser()
+def test_people_sit_down_and_get_up_before_the_game(somebody: Somebody) -> None:
+    host, ann, bob = somebody(), somebody(), somebody()
     table, _ = make(host, "stage-coach")
     token = seated(ann, table, 0, "Ann")
     assert token == seated(ann, table, 0), "asked twice, the same link"
@@ -162,8 +162,8 @@ def test_people_sit_down_and_get_up_before_the_game(browser: Browser) -> None:
     assert refusal(ann.get(f"/api/tables/{table}/seats/0/link", headers=by(token)), 403) == "not-your-seat"
 
 
-def test_bots_sit_where_the_host_wants(browser: Browser) -> None:
-    host, other = browser(), browser()
+def test_bots_sit_where_the_host_wants(somebody: Somebody) -> None:
+    host, other = somebody(), somebody()
     table, _ = make(host, "stage-coach")
     place = f"/api/tables/{table}/seats/1"
     assert refusal(other.put(f"{place}/bot", json={"bot": "random"}), 403) == "not-host"
@@ -174,15 +174,15 @@ def test_bots_sit_where_the_host_wants(browser: Browser) -> None:
     assert host.delete(place).json()["seats"][1]["who"] == "empty"
 
 
-def test_the_host_begins_and_nobody_else(browser: Browser) -> None:
-    host, other = browser(), browser()
+def test_the_host_begins_and_nobody_else(somebody: Somebody) -> None:
+    host, other = somebody(), somebody()
     table, link = make(host, "pony-express", seats=3)
     begin = f"/api/tables/{table}/start"
     seated(other, table, 0)
     assert refusal(other.post(begin, json={"fill": "random"}), 403) == "not-host"
     assert refusal(host.post(begin, json={}), 409) == "seats-empty"
     assert refusal(other.get(f"/api/tables/{table}/state"), 409) == "not-started"
-    program = browser().post(begin, json={"fill": "random"}, headers=by(link))  # no cookie, only the link
+    program = somebody().post(begin, json={"fill": "random"}, headers=by(link))  # no cookie, only the link
     assert [chair["who"] for chair in program.json()["seats"]] == ["person", "bot", "bot"]
     assert refusal(host.post(begin, json={}), 409) == "already-started"
     assert refusal(host.delete(f"/api/tables/{table}/seats/1"), 409) == "already-started"
@@ -191,8 +191,8 @@ def test_the_host_begins_and_nobody_else(browser: Browser) -> None:
 # --- playing by plain requests, to the end and beyond ---
 
 
-def test_a_whole_game_with_its_record_and_a_rematch(browser: Browser) -> None:
-    host = browser()
+def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2, options=SHORT)
     assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"
     assert refusal(host.get(f"/api/tables/{table}/reveal"), 409) == "not-over"
@@ -206,8 +206,8 @@ def test_a_whole_game_with_its_record_and_a_rematch(browser: Browser) -> None:
     assert isinstance(over, posse.Over)
     assert list(over.ranks) == state["ranks"]
     reveal = host.get(f"/api/tables/{table}/reveal").json()
-    assert not verify(next(posse.Record.parse(told.splitlines())), json.dumps(reveal)).faults
-    assert refusal(browser().post(f"/api/tables/{table}/rematch"), 403) == "not-host"
+    assert verify(next(posse.Record.parse(told.splitlines())), reveal).mismatch is None
+    assert refusal(somebody().post(f"/api/tables/{table}/rematch"), 403) == "not-host"
     again = [host.post(f"/api/tables/{table}/rematch", headers=by(token)).json() for token in tokens]
     assert again[0]["table"] == again[1]["table"] != table
     assert [one["seat"] for one in again] == [1, 0]
@@ -220,8 +220,8 @@ def test_a_whole_game_with_its_record_and_a_rematch(browser: Browser) -> None:
     assert host.get(f"/api/tables/{table}").json()["rematch"] == fresh["table"]
 
 
-def test_a_rematch_gives_no_link_to_a_seat_that_is_somebody_elses_by_now(browser: Browser) -> None:
-    host, ann, bob, eve = browser(), browser(), browser(), browser()
+def test_a_rematch_gives_no_link_to_a_seat_that_is_somebody_elses_by_now(somebody: Somebody) -> None:
+    host, ann, bob, eve = somebody(), somebody(), somebody(), somebody()
     table, _ = make(host, "stage-coach")
     seated(ann, table, 0)
     seated(bob, table, 1)
@@ -235,8 +235,8 @@ def test_a_rematch_gives_no_link_to_a_seat_that_is_somebody_elses_by_now(browser
     assert bob.post(f"/api/tables/{table}/rematch").json()["token"] == renewed
 
 
-def test_a_move_sent_twice_is_made_once_and_a_late_one_is_told_how_things_stand(browser: Browser) -> None:
-    host = browser()
+def test_a_move_sent_twice_is_made_once_and_a_late_one_is_told_how_things_stand(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2)
     seat, state = asked(host, table, tokens)
     done = answer(host, table, tokens[seat], state, id="once")
@@ -252,8 +252,8 @@ def test_a_move_sent_twice_is_made_once_and_a_late_one_is_told_how_things_stand(
     assert refusal(answered, 409) == "stale"
 
 
-def test_what_was_told_since(browser: Browser) -> None:
-    host = browser()
+def test_what_was_told_since(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2)
     seat, state = asked(host, table, tokens)
     answer(host, table, tokens[seat], state)
@@ -265,20 +265,21 @@ def test_what_was_told_since(browser: Browser) -> None:
 # --- giving up, being away ---
 
 
-def test_of_two_the_other_wins_when_one_resigns(browser: Browser) -> None:
-    host = browser()
+def test_of_two_the_other_wins_when_one_resigns(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2)
     place = f"/api/tables/{table}/seats/0/resign"
     assert refusal(host.post(place, headers=by(tokens[1])), 403) == "not-your-seat"
     assert host.post(place, headers=by(tokens[0])).json()["status"] == "over"
     assert state_of(host, table, tokens[1])["ranks"] == [2, 1]
     assert refusal(host.post(place, headers=by(tokens[0])), 409) == "over"
-    assert host.get(f"/api/tables/{table}/record").status_code == 200
-    assert host.get(f"/api/tables/{table}/reveal").status_code == 200
+    # It never came to its end, so there is nothing to be told whole or checked.
+    assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"
+    assert refusal(host.get(f"/api/tables/{table}/reveal"), 409) == "not-over"
 
 
-def test_among_three_a_bot_plays_on_until_the_last_person_has_gone(browser: Browser) -> None:
-    host = browser()
+def test_among_three_a_bot_plays_on_until_the_last_person_has_gone(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "pony-express", 3)
     for seat in (0, 1):
         told = host.post(f"/api/tables/{table}/seats/{seat}/resign", headers=by(tokens[seat])).json()
@@ -289,12 +290,34 @@ def test_among_three_a_bot_plays_on_until_the_last_person_has_gone(browser: Brow
     last = host.post(f"/api/tables/{table}/seats/2/resign", headers=by(tokens[2]))
     assert last.json()["status"] == "over"
     assert "ranks" not in state_of(host, table, tokens[2])
-    assert host.get(f"/api/tables/{table}/record").status_code == 200
-    assert host.get(f"/api/tables/{table}/reveal").status_code == 200
+    # It never came to its end, so there is nothing to be told whole or checked.
+    assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"
+    assert refusal(host.get(f"/api/tables/{table}/reveal"), 409) == "not-over"
 
 
-def test_an_abandoned_seat_goes_to_a_newcomer(browser: Browser) -> None:
-    host, newcomer = browser(), browser()
+def test_a_host_who_only_watches_stays_the_host_when_somebody_leaves(somebody: Somebody) -> None:
+    host = somebody()
+    table, _ = make(host, "pony-express", seats=3)
+    ann, bob = somebody(), somebody()
+    seated(ann, table, 0)
+    seated(bob, table, 1)
+    bob.delete(f"/api/tables/{table}/seats/1")
+    assert refusal(ann.post(f"/api/tables/{table}/start", json={"fill": "random"}), 403) == "not-host"
+    assert host.post(f"/api/tables/{table}/start", json={"fill": "random"}).status_code == 200
+
+
+def test_a_host_who_leaves_hands_the_table_on(somebody: Somebody) -> None:
+    host, ann = somebody(), somebody()
+    table, _ = make(host, "pony-express", seats=3)
+    seated(host, table, 0)
+    seated(ann, table, 1)
+    assert host.delete(f"/api/tables/{table}/seats/0").json()["hosts"] == [1]
+    assert refusal(host.post(f"/api/tables/{table}/start", json={"fill": "random"}), 403) == "not-host"
+    assert ann.post(f"/api/tables/{table}/start", json={"fill": "random"}).status_code == 200
+
+
+def test_an_abandoned_seat_goes_to_a_newcomer(somebody: Somebody) -> None:
+    host, newcomer = somebody(), somebody()
     table, tokens = begun(host, "stage-coach", 2)
     place = f"/api/tables/{table}/seats/1"
     assert refusal(host.post(f"{place}/offer"), 409) == "not-abandoned"
@@ -309,8 +332,8 @@ def test_an_abandoned_seat_goes_to_a_newcomer(browser: Browser) -> None:
     assert newcomer.get(f"/api/tables/{table}/state", params={"seat": 1}).status_code == 200
 
 
-def test_a_bot_stands_in_until_its_person_is_back(browser: Browser) -> None:
-    host = browser()
+def test_a_bot_stands_in_until_its_person_is_back(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2)
     seat, _ = asked(host, table, tokens)
     place = f"/api/tables/{table}/seats/{seat}"
@@ -328,9 +351,9 @@ def test_a_bot_stands_in_until_its_person_is_back(browser: Browser) -> None:
 # --- links ---
 
 
-def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, browser: Browser) -> None:
-    owner, thief = browser(), browser()
-    table, tokens = begun(browser(), "stage-coach", 2)
+def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, somebody: Somebody) -> None:
+    owner, thief = somebody(), somebody()
+    table, tokens = begun(somebody(), "stage-coach", 2)
     place = f"/api/tables/{table}/seats/0"
     assert owner.post(f"/api/tables/{table}/claim", json={"token": tokens[0]}).json()["seat"] == 0
     assert thief.post(f"/api/tables/{table}/claim", json={"token": tokens[0]}).json()["seat"] == 0
@@ -341,7 +364,7 @@ def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, browser: Br
         assert (bye["reason"], bye["again"]) == ("link-ended", False)
         with pytest.raises(ConnectionClosed):
             old.receive()
-    for device, link in ((thief, {}), (browser(), by(tokens[0]))):
+    for device, link in ((thief, {}), (somebody(), by(tokens[0]))):
         assert refusal(device.get(f"{place}/link", headers=link), 403) == "not-your-seat"
         state = device.get(f"/api/tables/{table}/state", params={"seat": 0}, headers=link)
         assert refusal(state, 403) == "not-your-seat"
@@ -350,12 +373,12 @@ def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, browser: Br
     with Seated(server.address, table, tokens[0]) as late:
         assert late.until(lambda message: message["type"] == "bye")["reason"] == "link-ended"
     assert owner.get(f"{place}/link").json()["token"] == fresh
-    assert browser().get(f"{place}/link", headers=by(fresh)).json()["token"] == fresh
+    assert somebody().get(f"{place}/link", headers=by(fresh)).json()["token"] == fresh
 
 
-def test_a_link_opens_a_seat_on_a_second_device_for_good(browser: Browser) -> None:
-    table, tokens = begun(browser(), "stage-coach", 2)
-    phone = browser()
+def test_a_link_opens_a_seat_on_a_second_device_for_good(somebody: Somebody) -> None:
+    table, tokens = begun(somebody(), "stage-coach", 2)
+    phone = somebody()
     assert refusal(phone.get(f"/api/tables/{table}/seats/1/link"), 403) == "not-your-seat"
     phone.post(f"/api/tables/{table}/claim", json={"token": tokens[1]})
     assert phone.get(f"/api/tables/{table}/seats/1/link").json()["token"] == tokens[1]
@@ -368,8 +391,8 @@ def test_a_link_opens_a_seat_on_a_second_device_for_good(browser: Browser) -> No
 # --- orders, talk, spectators ---
 
 
-def test_orders_are_for_their_giver_alone(browser: Browser) -> None:
-    host = browser()
+def test_orders_are_for_their_giver_alone(somebody: Somebody) -> None:
+    host = somebody()
     table, tokens = begun(host, "stage-coach", 2)
     place = f"/api/tables/{table}/seats/1/orders"
     orders = [str(order) for order in posse.load("stage-coach").orders][:2]
@@ -387,27 +410,36 @@ def test_orders_are_for_their_giver_alone(browser: Browser) -> None:
     assert refusal(many, 409) == "too-many-orders"
 
 
-def test_talk_is_kept_with_the_table_however_much_there_is(server: Running, browser: Browser) -> None:
-    host = browser()
+def test_talk_is_kept_with_the_table(server: Running, somebody: Somebody) -> None:
+    host = somebody()
     table, _ = make(host, "stage-coach")
     token = sit(server, table, 0, "Ann")
     place = f"/api/tables/{table}/talk"
     assert host.post(place, json={"text": "Good luck", "name": "Zoe"}).status_code == 204
     assert host.post(place, json={"text": "Thanks\u202e\n!", "name": "Eve"}, headers=by(token)).text == ""
     assert refusal(host.post(place, json={"text": " \u0007 "}), 409) == "nothing-said"
-    for n in range(SAID - 2):
-        host.post(place, json={"text": str(n)})
-    assert refusal(host.post(place, json={"text": "more"}), 409) == "said-enough"
     with Seated(server.address, table) as late:
-        said = [late.until(lambda message: message["type"] == "said") for _ in range(SAID)]
-    assert [(one["seat"], one["name"], one["text"]) for one in said[:3]] == [
-        (None, "Zoe", "Good luck"), (0, "Ann", "Thanks !"), (None, "", "0"),
+        said = [late.until(lambda message: message["type"] == "said") for _ in range(2)]
+    assert [(one["seat"], one["name"], one["text"]) for one in said] == [
+        (None, "Zoe", "Good luck"), (0, "Ann", "Thanks !"),
     ]  # fmt: skip
 
 
-def test_spectators_see_and_cannot_play(browser: Browser) -> None:
-    table, tokens = begun(browser(), "pony-express", 3)
-    watcher = browser()
+@pytest.mark.long
+def test_whoever_comes_late_hears_all_the_talk_there_can_be(server: Running, somebody: Somebody) -> None:
+    host = somebody()
+    table, _ = make(host, "stage-coach")
+    for n in range(SAID):
+        host.post(f"/api/tables/{table}/talk", json={"text": str(n)})
+    assert refusal(host.post(f"/api/tables/{table}/talk", json={"text": "more"}), 409) == "said-enough"
+    with Seated(server.address, table) as late:
+        said = [late.until(lambda message: message["type"] == "said")["text"] for _ in range(SAID)]
+    assert said == [str(n) for n in range(SAID)]
+
+
+def test_spectators_see_and_cannot_play(somebody: Somebody) -> None:
+    table, tokens = begun(somebody(), "pony-express", 3)
+    watcher = somebody()
     seen = watcher.get(f"/api/tables/{table}/state").json()
     assert "options" not in seen
     assert seen["awaited"]
@@ -416,3 +448,51 @@ def test_spectators_see_and_cannot_play(browser: Browser) -> None:
     assert refusal(watcher.post(f"/api/tables/{table}/moves", json=move), 403) == "spectator"
     as_seat = watcher.post(f"/api/tables/{table}/moves", json={**move, "seat": seat})
     assert refusal(as_seat, 403) == "not-your-seat"
+
+
+# --- on PostgreSQL ---
+
+
+@pytest.mark.long
+def test_what_the_database_cannot_hold_never_reaches_it(postgres_url: str) -> None:
+    """PostgreSQL stores no NUL."""
+    with running(postgres_url) as server, server.client() as client:
+        table, tokens = begun(client, "stage-coach", 2)
+        assert refusal(client.get("/api/tables", params={"game": "\0"}), 422) == "bad-message"
+        seat, state = asked(client, table, tokens)
+        move = {"id": "a\0b", "at": state["seq"], "words": state["options"][0]["words"]}
+        moved = client.post(f"/api/tables/{table}/moves", json=move, headers=by(tokens[seat]))
+        assert refusal(moved, 422) == "bad-message"
+        fresh, _ = make(client, "stage-coach", name="a\0b")
+        sat = client.post(f"/api/tables/{fresh}/seats/0", json={"name": "\0", "salt": "\0\u2028"})
+        assert sat.status_code == 200
+        with Seated(server.address, "\0") as lost:
+            assert lost.until(lambda message: message["type"] == "bye")["reason"] == "bad-message"
+        server.stop()
+        assert not [line for line in server.lines if "Traceback" in line]
+
+
+@pytest.mark.long
+def test_without_its_database_the_house_says_so(postgres_url: str) -> None:
+    home, _, name = postgres_url.rpartition("/")
+    door = SQL("ALTER DATABASE {} ALLOW_CONNECTIONS {}")
+    out = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+    with running(postgres_url) as server, server.client() as client:
+        table, _ = make(client, "stage-coach")
+        with psycopg.connect(f"{home}/postgres", autocommit=True) as master:
+            master.execute(door.format(Identifier(name), SQL("false")))
+            master.execute(out, [name])
+            for answer in (
+                client.get("/api/tables"),
+                client.get("/api/mine"),
+                client.get(f"/api/tables/{'a' * 26}"),
+                client.post("/api/tables", json={"game": "stage-coach"}),
+                client.post(f"/api/tables/{table}/seats/0", json={}),
+            ):
+                assert refusal(answer, 503) == "store-down"
+            assert client.get("/health").json() == {"status": "store-down"}
+            with Seated(server.address, "a" * 26) as lost:
+                bye = lost.until(lambda message: message["type"] == "bye")
+                assert (bye["reason"], bye["again"]) == ("store-down", True)
+            master.execute(door.format(Identifier(name), SQL("true")))
+        assert client.post(f"/api/tables/{table}/seats/0", json={}).status_code == 200

@@ -23,10 +23,11 @@ from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
 WINDOWS: Final = (Choice, Doubts, Contact)
 QUIET: Final = ("keep", "believe", "hold")
 """What is answered in a window without a word to the others."""
-FREE: Final = {Doubts: "believe", Contact: "hold"}
-"""The quiet answer that somebody may have given or not, where the window is closed by somebody else."""
+FREE: Final = {Choice: ("keep 0", "keep 1"), Doubts: ("believe",), Contact: ("hold",)}
+"""The quiet answers that somebody may have given or not, where it is not they who close the window."""
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
 SECRET: Final = "?"
+TRIES: Final = 6
 
 
 @dataclass(frozen=True)
@@ -49,31 +50,40 @@ class Twins:
     beats: tuple[Beat, ...]
     chance: tuple[tuple[str, ...], tuple[str, ...]]
     record_too: bool
-    """Whether even the record, as this audience may read it afterwards, is the same."""
+    """Whether nothing differs but what stays secret for ever, so that even the record told afterwards is the
+    same.  The order of the answers in a window, and the number of a card kept, are told in the end."""
 
 
 def twins(game: str, seats: int, options: Mapping[str, object], watched: Seat | None, seed: int) -> Twins:
     rng = random.Random(f"{game} {seats} {options} {watched} {seed}")
     here = _played(game, seats, options, rng)
-    if watched is not None or rng.random() < 0.8:  # else to the end
+    if rng.random() < 0.8:
         here = _cut(here, rng)
-    here, there = _HIDDEN[game](here, watched, rng)
-    shuffled = rng.random() < 0.8
-    beats = _beats(here, there, watched, rng if shuffled else None)
-    chance = [tuple([words for words in side.inputs if words.startswith("chance ")]) for side in (here, there)]
-    return Twins(
-        game, seats, here.options, watched, tuple(beats), (chance[0], chance[1]), record_too=not shuffled
-    )
+    answers = rng.random() < 0.8
+    here, there = _HIDDEN[game](here, watched, rng, answers)
+    beats = tuple(_beats(here, there, watched, rng if answers else None))
+    one, two = [
+        tuple([words for words in side.inputs if words.startswith("chance ")]) for side in (here, there)
+    ]
+    return Twins(game, seats, here.options, watched, beats, (one, two), not answers)
 
 
 # --- a game at random ---
 
 
 def _played(game: str, seats: int, options: Mapping[str, object], rng: random.Random) -> Record:
-    """Quiet answers are more likely than chance would have it: windows are what this is about."""
+    """Of a few games the one with the most windows: they are what this is about."""
+    games = [_one_played(game, seats, options, rng) for _ in range(TRIES)]
+    return max(games, key=lambda played: played[1])[0]
+
+
+def _one_played(
+    game: str, seats: int, options: Mapping[str, object], rng: random.Random
+) -> tuple[Record, float]:
+    """A whole game, and how much of it was spent in windows."""
     rules = SUBJECTS[game]().game
     state = rules.setup(seats, options)
-    record = Record.begin(rules, state, seats)
+    record, windows = Record.begin(rules, state, seats), 0
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             outcome = ask.sample(rng)
@@ -83,11 +93,12 @@ def _played(game: str, seats: int, options: Mapping[str, object], rng: random.Ra
         assert isinstance(ask, Decision)
         seat = rng.choice(ask.seats)
         action = rng.choice(ask.options[seat])
-        if isinstance(state.phase, Doubts | Contact) and rng.random() < 0.5:
+        if isinstance(state.phase, Doubts | Contact) and rng.random() < 0.6:
             action = ask.default(seat)
+        windows += len(ask.seats) > 1
         state.choose(seat, action)
         record.chose(seat, action)
-    return record
+    return record, windows / len(record.inputs)
 
 
 def _cut(record: Record, rng: random.Random) -> Record:
@@ -105,7 +116,9 @@ def _cut(record: Record, rng: random.Random) -> Record:
 # --- what is hidden besides windows ---
 
 
-def _destination(record: Record, watched: Seat | None, rng: random.Random) -> tuple[Record, Record]:
+def _destination(
+    record: Record, watched: Seat | None, rng: random.Random, answers: bool
+) -> tuple[Record, Record]:
     """The coach is bound for the other town; both games stop before one of them ends."""
     there = record
     for inputs in SUBJECTS["stage-coach"]().twins(record, watched, rng):
@@ -116,7 +129,7 @@ def _destination(record: Record, watched: Seat | None, rng: random.Random) -> tu
 
 def _before_the_end(record: Record) -> int:
     """How many inputs can be put until the next one would end the game, or cannot be put any more."""
-    last, number = 0, 0
+    last = 0
     try:
         for number, state in enumerate(record.replay()):
             if isinstance(state.ask(), Decision):
@@ -126,7 +139,9 @@ def _before_the_end(record: Record) -> int:
     return last
 
 
-def _cup_and_cards(record: Record, watched: Seat | None, rng: random.Random) -> tuple[Record, Record]:
+def _cup_and_cards(
+    record: Record, watched: Seat | None, rng: random.Random, answers: bool
+) -> tuple[Record, Record]:
     """Other dice where none were shown yet, other cards where the game can still go on as it did."""
     hidden = [words.split() for words in told(record, watched).inputs]
     lines = [words.split() for words in record.inputs]
@@ -137,7 +152,7 @@ def _cup_and_cards(record: Record, watched: Seat | None, rng: random.Random) -> 
                 changes.append({(number, word): rng.choice(_DECK)})
             else:
                 lines[number][word] = rng.choice(FACES)
-    changes += _exchanges(record, watched)
+    changes = [*changes, *_exchanges(record, watched)] if answers else []
     rng.shuffle(changes)
     for change in changes:
         tried = [line[:] for line in lines]
@@ -177,7 +192,8 @@ def _possible(record: Record, lines: list[list[str]]) -> bool:
 
 _DECK: Final = tuple(sorted(set(posse.load("pony-express").setup().table.rest)))
 
-_HIDDEN: Final[Mapping[str, Callable[[Record, Seat | None, random.Random], tuple[Record, Record]]]] = {
+Resample = Callable[[Record, Seat | None, random.Random, bool], tuple[Record, Record]]
+_HIDDEN: Final[Mapping[str, Resample]] = {
     "pony-express": _cup_and_cards,
     "stage-coach": _destination,
 }
@@ -271,18 +287,17 @@ class _Window:
             rng.shuffle(answers)
             louds[-1] = answers.pop()
         elif last is None or _seat(last) != self.watched or last.split()[1] not in QUIET:
-            answers = self._some(answers, louds, rng)
+            answers = self._some(louds, rng)
         slots: list[list[str]] = [[] for _ in louds]
         for words in answers:
             cards = [n + 1 for n, loud in enumerate(louds[:-1]) if loud and _seat(loud) == _seat(words)]
             slots[rng.randrange(max(cards, default=0), len(slots))].append(words)
         return [(rng.sample(slot, len(slot)), loud) for slot, loud in zip(slots, louds, strict=True)]
 
-    def _some(self, answers: list[str], louds: list[str | None], rng: random.Random) -> list[str]:
+    def _some(self, louds: list[str | None], rng: random.Random) -> list[str]:
         """Nobody's answer closes this window here, so anybody may have answered or not."""
         asked = self.opened.ask()
         assert isinstance(asked, Decision)
-        given = {_seat(words): words for words in answers}
         last = louds[-1]
         spoken = [_seat(loud) for loud in louds if loud and loud.split()[1] in QUIET]
         may = [s for s in asked.seats if s != self.watched and s not in spoken]
@@ -290,10 +305,9 @@ class _Window:
             may = [s for s in may if s != _seat(last)]
         elif self.watched not in asked.seats or self.watched in spoken:
             may.remove(rng.choice(may))  # one at least is still waited for
-        free = FREE.get(type(self.opened.phase))
-        if free is None:
-            return [rng.choice((given.get(s), f"{s} keep {rng.randrange(2)}")) or "" for s in may if given.get(s)]
-        return [f"{seat} {free}" for seat in may if rng.random() < 0.5]
+        some = [seat for seat in may if rng.random() < 0.5]
+        quiet = FREE[type(self.opened.phase)]
+        return [f"{seat} {rng.choice(quiet)}" for seat in some]
 
 
 def _seat(words: str) -> Seat:

@@ -11,13 +11,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, validators
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from posse.cli.terms import Language, speech_of
-from posse.kernel import Illegal
+from posse.kernel import Illegal, Over
 from posse.locales import Words
 from posse.server.admin import (
     Archive,
@@ -65,13 +65,11 @@ class House:
 
 HERE = House()
 
-Wanted = Annotated[Status | None, Parameter(help="waiting, playing or over")]
-
 
 @admin.command
 def tables(
     *,
-    status: Wanted = None,
+    status: Status | None = None,
     game: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
     house: House = HERE,
@@ -116,18 +114,20 @@ def export(
 def bring_in(file: Path, *, house: House = HERE) -> int:
     """Add the tables of a file that are not there yet.  To move a whole house, copy its database instead."""
     speech = house.speech
-    with house.open(new=True) as archive:
+    with _files():
         for _ in read(file):  # a damaged file is refused before anything of it is added
             pass
-        added = skipped = refused = 0
+    added = skipped = refused = 0
+    with house.open(new=True) as archive:
         for number, stored in read(file):
-            if not _sound(number, stored, speech):
+            there = archive.has(stored.sheet.id)
+            if not there and not _sound(number, stored, speech):
                 refused += 1
-            elif archive.restore(stored):
-                added += 1
-            else:
+            elif there or not archive.restore(stored):
                 print(speech.say("cli-admin-there-already", table=stored.sheet.id))
                 skipped += 1
+            else:
+                added += 1
     print(speech.say("cli-admin-imported", added=added, skipped=skipped, refused=refused))
     return int(refused > 0)
 
@@ -135,12 +135,14 @@ def bring_in(file: Path, *, house: House = HERE) -> int:
 @admin.command
 def delete(
     *table: str,
-    older_than: Annotated[int | None, Parameter(help="days since the last change")] = None,
-    status: Wanted = None,
+    older_than: Annotated[
+        int | None, Parameter(help="days since the last change", validator=validators.Number(gte=0))
+    ] = None,
+    status: Status | None = None,
     yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
     house: House = HERE,
 ) -> int:
-    """Delete tables for ever: those named; or all that are so old, or of this status; or both."""
+    """Delete tables for ever: those named, or all, as far as they are so old and of this status."""
     speech = house.speech
     if not table and older_than is None and status is None:
         raise Illegal("delete-what")
@@ -230,11 +232,14 @@ def _record(stored: Stored, told: bool, speech: Words) -> bytes:
         found = audit(stored)
         if found.differences:
             raise Illegal("does-not-replay")
-        record = found.play.game.told(found.play.record(), None)  # refuses a game that was given up
+        record = found.play.record()
+        if not isinstance(record.final().ask(), Over):
+            raise Illegal("given-up")
     except Illegal as refusal:
         print(_at(stored, speech.reason(None, refusal)))
         return b""
-    return ((record if told else found.play.record()).on_one_line() + "\n").encode()
+    public = found.play.game.told(record, None) if told else record
+    return (public.on_one_line() + "\n").encode()
 
 
 def _sound(number: int, stored: Stored, speech: Words) -> bool:
@@ -256,7 +261,7 @@ def _agreed(found: Sequence[Overview], speech: Words) -> bool:
         answer = input(speech.say("cli-admin-delete-ask", count=len(found), playing=playing) + " ")
     except (EOFError, KeyboardInterrupt):
         return False
-    return answer.strip().casefold() == speech.say("cli-admin-yes").casefold()
+    return answer.strip().casefold() == speech.say("cli-admin-delete-word").casefold()
 
 
 # -- on the screen
@@ -264,7 +269,8 @@ def _agreed(found: Sequence[Overview], speech: Words) -> bool:
 
 def _listing(found: Sequence[Overview], speech: Words) -> Table:
     heads = ("table", "name", "game", "status", "seats", "moves", "changed")
-    listing = Table(*[speech.say(f"cli-admin-head-{head}") for head in heads])
+    columns = [Column(speech.say(f"cli-admin-head-{head}"), overflow="fold") for head in heads]
+    listing = Table(*columns, box=None, pad_edge=False)
     listing.columns[0].no_wrap = True  # to be copied
     for one in found:
         sheet, status = one.listed.sheet, speech.say(f"cli-admin-status-{one.listed.status}")

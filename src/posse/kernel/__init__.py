@@ -3,7 +3,7 @@
 from posse.kernel.action import Action, Catalogue, Element, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
-from posse.kernel.game import AnyGame, Figure, Game, games, load, register
+from posse.kernel.game import AnyGame, Figure, Game, Note, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
 from posse.kernel.order import Leave, Order, Orders
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Leave",
+    "Note",
     "Open",
     "Option",
     "Order",

@@ -25,6 +25,10 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 
 
+Note = Mapping[str, int | str]
+"""Something to know before one chooses: an id under `note`, and its particulars."""
+
+
 @dataclass(frozen=True)
 class Figure:
     """Something worth counting in a game: how often an event of this kind, with these particulars."""
@@ -49,6 +53,10 @@ class Game(ABC, Generic[T, V]):
     prompts: ClassVar[tuple[str, ...]]
     events: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
+    noted: ClassVar[tuple[str, ...]] = ()
+    """The ids of its notes."""
+    takes_back: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of action that show nobody anything hidden, and so may be taken back for a while."""
 
     @property
     @abstractmethod
@@ -101,6 +109,18 @@ class Game(ABC, Generic[T, V]):
     def elements(self, state: State[T], action: Action) -> tuple[Element, ...]:
         """What one points at, here and now, to mean this option."""
         return action.elements
+
+    def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
+        """What never changes on a table with these options, for whoever draws it."""
+        return {}
+
+    def notes(self, view: V, prompt: str, options: tuple[Action, ...]) -> tuple[tuple[Note, ...], ...]:
+        """For each option what it costs and brings, as far as it can be seen: from the view alone."""
+        return ((),) * len(options)
+
+    def reach(self, view: V, prompt: str) -> tuple[Element, ...]:
+        """Where the piece that is being moved could still get to: from the view alone."""
+        return ()
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State[T]:
         """A new game.  Options not given are the rulebook's."""

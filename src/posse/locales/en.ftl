@@ -852,6 +852,10 @@ reason-resigned = You gave up seat { $seat }, and a bot plays on: watch, or ask 
 reason-too-many-orders = That is too many standing orders: leave { $most } at most.
 reason-nothing-said = There is nothing to say in this: write a word or two.
 reason-said-enough = This table has heard { $most } messages, and keeps no more: go on elsewhere, or at a rematch.
+reason-no-undo = This cannot be taken back: something was shown or rolled, or somebody else is asked.
+reason-no-record = This game began in the middle of another one, and has no record of its own: take the other’s.
+reason-no-such-step = There is no step { $step }: this game has { $steps } of them.
+reason-nothing-there = Nothing can be done there: point at something else.
 
 ## The house: talking to the server
 
@@ -877,11 +881,20 @@ reason-bad-database = This names no database: give a file, or an address that be
 reason-bad-bus = This names no bus: say memory, or an address that begins with postgresql:// or redis://.
 reason-needs-bus = { $workers } processes must hear of each other: use PostgreSQL, or name a Redis with --bus.
 reason-needs-extra = A part of Posse is not installed that this needs: install posse[{ $extra }].
-reason-port-taken = Posse cannot listen at { $host }, port { $port }: somebody does already, or may not let us. Choose another --port.
+reason-port-taken = Posse cannot listen at { $host }, port { $port }: it is taken, or not allowed. Choose another --port.
 reason-newer-database = A later Posse has written this database (revision { $found }): use that one, or restore the backup.
 reason-no-database = There is no database { $path } yet: start the server once, or name another with --database.
 reason-file-exists = { $path } is there already, and is not overwritten: give another name.
 reason-use-pg-dump = PostgreSQL has a better tool of its own for this: use pg_dump.
+reason-unknown-tables = This database has no table { $tables }: posse admin tables lists those there are.
+reason-old-database = This database is of an earlier Posse (revision { $found }, not { $needed }): run posse admin migrate.
+reason-database-fails = The database cannot be used ({ $problem }): see that it is one, and that it can be reached.
+reason-file-fails = { $file } cannot be used: { $problem }
+reason-bad-table = This is no table as posse admin export writes it (look at { $field }): take the file from its source again.
+reason-changed-table = This table is not as it was written: take the file from its source again.
+reason-does-not-replay = This game does not replay as it was played: posse admin replay says where.
+reason-given-up = This game was given up before its end: only posse admin export without --records keeps it.
+reason-delete-what = Say what to delete: tables by name, or --older-than, or --status.
 
 ## The house: dice that can be checked
 
@@ -985,9 +998,290 @@ cli-verify-fault-withheld = It does not hold: { $said } was shown, but its key i
 cli-verify-fault-outcome = It does not hold: the record says { $said }, the keys make { $made }.
 cli-serving = Posse is open at { $address }
 cli-serving-stop = Ctrl+C closes it. Tables are kept, and go on when it opens again.
+cli-admin-head-table = Table
+cli-admin-head-name = Name
+cli-admin-head-game = Game
+cli-admin-head-status = Status
+cli-admin-head-seats = Seats
+cli-admin-head-moves = Moves
+cli-admin-head-changed = Last change
+cli-admin-status-waiting = waiting
+cli-admin-status-playing = in play
+cli-admin-status-over = over
+cli-admin-no-tables = There is no such table.
+cli-admin-exported =
+    { $count ->
+        [one] 1 game written to { $file }
+       *[other] { $count } games written to { $file }
+    }
+cli-admin-secrets = { $file } holds every secret of its games, also of those in play: show it to nobody.
+cli-admin-there-already = Table { $table } is there already, and stays as it is.
+cli-admin-refused = table { $table } is not added.
+cli-admin-imported = Added: { $added }. There already: { $skipped }. Not added: { $refused }.
+cli-admin-delete-ask =
+    { $count ->
+        [one] 1 table would be gone for ever
+       *[other] { $count } tables would be gone for ever
+    } (in play: { $playing }). Type “{ cli-admin-delete-word }” to go on:
+cli-admin-delete-word = delete
+cli-admin-deleted =
+    { $count ->
+        [one] 1 table deleted.
+       *[other] { $count } tables deleted.
+    }
+cli-admin-kept = Nothing was deleted.
+cli-admin-copied = The database is copied to { $file }
+cli-admin-replayed = Checked: { $checked }. Skipped: { $skipped }. Differences: { $differences }.
+cli-admin-fault-gap = entry { $made } is missing before this one.
+cli-admin-fault-stray = “{ $stored }” has no place here.
+cli-admin-fault-roll = the rules ask for “{ $made }” here, not for “{ $stored }”.
+cli-admin-fault-refused = the rules refuse it: { $why }
+cli-admin-fault-entry = it says “{ $stored }”, but this version would write “{ $made }”.
+cli-admin-fault-heard = it was told to { $stored }, but this version would tell { $made } (seats; * the spectators, - nobody).
+cli-admin-fault-unreadable = it cannot be read ({ $stored }).
+cli-admin-fault-status = the table is marked “{ $stored }”, but its entries make it “{ $made }”.
+cli-admin-up-to-date = The database is up to date (revision { $revision }).
+cli-admin-migrated = The database was brought from revision { $before } to { $after }.
 
 ### The page
 
 page-open = The house is open.
 page-soon = The page to play on comes with the next release. Until then you can play in the terminal:
 page-doors = For bots and programs of your own:
+
+# --- page: stage-coach board ---
+
+page-sc-west-point = West Point
+page-sc-title-overland = The Overland Road
+page-sc-title-cutoff = The Cutoff
+page-sc-key-mountain = mountain
+page-sc-key-village = village, relay
+page-sc-key-tepee = tepee
+page-sc-scale =
+    { $hexes ->
+        [one] one hex
+       *[other] { $hexes } hexes
+    }
+page-sc-terrain =
+    { $terrain ->
+        [mountain] mountain
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] village
+        [tepee] tepee
+        [relay] relay
+       *[plain] open ground
+    }
+page-sc-map = Survey map
+page-sc-keys = Left and right go along the row, up and down keep the letter of the column; with Shift they take the other neighbour. N leads to the next hex you can choose, Home and End to the ends of the row. Enter points at a hex.
+page-sc-here-coach = the coach, facing { stage-coach-direction }, strength { $strength }
+page-sc-state =
+    { $state ->
+        [asleep] asleep
+        [ridden] awake, has moved
+       *[awake] awake
+    }
+page-sc-here-warrior = { stage-coach-warrior }, { page-sc-state }, strength { $strength }
+page-sc-here-passenger = a passenger is waiting
+page-sc-can =
+    { $kind ->
+        [ahead] you can drive here
+        [turn] you can turn this way
+        [step] you can ride here
+        [ride] you can move this warrior
+        [designate] you can start with this warrior
+        [wake] you can wake this warrior
+        [fight] you can propose a fight here
+        [destination] you can write down this town
+       *[other] you can choose this
+    }
+page-sc-within-reach = within reach
+page-sc-turn =
+    Turn { $turn } of { $limit }: { $side ->
+        [coach] the coach
+       *[indians] the Indians
+    }
+page-sc-points =
+    { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
+page-sc-line-coach = The coach on { $hex }, facing { stage-coach-direction }, strength { $strength }
+page-sc-line-slip = On the slip: { stage-coach-bound-for }
+page-sc-line-fight = A fight with { stage-coach-warrior }: { $attacker } against { $defender }, odds { $odds }. Of the six dice, { $coach } hurt the coach, { $other } the warrior
+page-sc-line-warrior = Warrior { stage-coach-warrior-number } on { $hex }, { page-sc-state }, strength { $strength }
+page-sc-line-gone = Warrior { stage-coach-warrior-number } is out of the game
+page-sc-line-passenger = A passenger is waiting on { $hex }
+page-sc-line-town = { stage-coach-town } on { $hex }
+page-sc-odds =
+    { $attacks ->
+        [coach] the coach attacks
+       *[warrior] { stage-coach-warrior } attacks
+    }
+page-sc-odds-side = Who
+page-sc-odds-force = counts
+page-sc-odds-die = Die { $die }
+page-sc-odds-coach = Coach
+page-sc-odds-warrior = Warrior { stage-coach-warrior-number }
+page-sc-slip-folded = Your slip
+page-sc-slip-open = Bound for { stage-coach-bound-for }
+page-sc-slip-sealed = The coach’s slip, folded
+page-sc-look = How the map is shown
+page-sc-closer = Closer
+page-sc-further = Further away
+page-sc-whole = The whole map
+page-sc-follow = Go where something is to be done
+page-sc-stamp =
+    { $ending ->
+        [arrived] Arrived
+        [wrong_town] Wrong town
+        [stopped] Stopped
+        [cleared] Road clear
+       *[limit] Out of time
+    }
+
+# --- end of page: stage-coach board ---
+
+# --- page: house ---
+
+page-house = Posse
+page-title = Posse: board games of the Old West
+page-skip = Skip to the page
+page-home = Posse: the front page
+page-lost = There is nothing at this address.
+page-close = Close
+page-cancel = Cancel
+page-done = Done
+page-you = You
+page-a-bot = a bot
+
+page-greeting = Pull up a chair.
+page-tagline = Board games of the Old West, against bots that never sulk or friends who might.
+page-games = The games
+page-play-now = Play now against bots
+page-dealing = Setting up the table…
+page-at-the-table = At the table
+page-your-side = You are
+page-players = { $fewest } to { $most } players
+page-players-exactly = { $count } players
+page-length-stage-coach = about 20 minutes
+page-length-pony-express = about 45 minutes
+
+page-with-people = With people
+page-with-people-about = Make a table and send round its link. Nobody needs an account, and an empty chair can go to a bot.
+page-make-table = Make a table
+page-join = Join
+page-join-link = Got a link?
+page-join-link-example = Paste it here
+page-join-link-wrong = This is no link to a table: it should end in /t/ and a row of letters.
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting just now. Make a table, and you are the one they find.
+page-to-watch = In play, to watch
+page-watch = Watch
+page-free-seats = { $free } of { $seats } seats free
+page-your-tables = Your tables
+page-your-turn = Your turn
+page-go-on = Go on
+page-replay = Replay
+page-status-waiting = Not begun
+page-status-playing = In play
+page-finished =
+    { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+page-live = Live, in one sitting
+page-over-days = Over days
+page-colophon = Posse is made by people who love these games, not by their publishers. Where a board or a card could not be found we made our own after the rules, and every picture here is our own drawing.
+
+page-make-game = The game
+page-make-company = Who plays?
+page-company-link = Friends
+page-company-link-about = Whoever has the link can sit down.
+page-company-open = Anybody
+page-company-open-about = The table is also listed on the front page.
+page-company-device = All of us, right here
+page-company-device-about = One device, passed from hand to hand.
+page-make-seats = How many seats
+page-make-people = Who sits where
+page-make-people-about = A chair without a name goes to a bot.
+page-make-pace = Time to think
+page-pace-easy = No clock
+page-pace-easy-about = Among friends.
+page-pace-usual = 1 minute a decision
+page-pace-usual-about = And 5 minutes in hand for the whole game.
+page-pace-brisk = 20 seconds a decision
+page-pace-brisk-about = And 2 minutes in hand for the whole game.
+page-pace-day = 1 day a decision
+page-pace-day-about = Move when you can: a look a day will do.
+page-pace-three-days = 3 days a decision
+page-pace-three-days-about = For people with other things to do.
+page-pace-week = 1 week a decision
+page-pace-week-about = By post, more or less.
+page-make-absent = When somebody’s time is up
+page-absent-nobody = Nobody
+page-absent-nobody-about = The plainest choice is made for them.
+page-make-name = Name of the table
+page-make-name-about = Leave it empty, and it gets one.
+page-make-rules = House rules
+page-make-changed =
+    { $count ->
+        [0] by the book
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+page-make-it = Make the table
+page-make-begin = Begin
+
+page-settings = Settings
+page-your-name = Your name
+page-your-name-about = What the others at a table call you.
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-light = Light
+page-light-system = As the device
+page-light-light = Daylight
+page-light-dark = Lamp-light
+page-text = Size of text
+page-text-size = { $percent }%
+page-motion = Motion
+page-motion-system = As the device
+page-motion-full = Lively
+page-motion-reduced = Still
+page-sound = Sound
+page-skin = The riders of Stage Coach
+page-skin-period = As in the old game
+page-skin-raiders = A band of raiders
+page-skin-about = Other words and pieces for the same game.
+
+# --- end of page: house ---
+
+# --- page: notes ---
+
+stage-coach-note-cost =
+    { $cost ->
+        [one] Costs 1 point, leaves { $left }.
+       *[other] Costs { $cost } points, leaves { $left }.
+    }
+stage-coach-note-lost =
+    { $points ->
+        [one] Gives up the 1 point left.
+       *[other] Gives up the { $points } points left.
+    }
+stage-coach-note-touches = Stops beside an enemy: there may be a fight.
+stage-coach-note-boards = A passenger boards: strength up by 1.
+stage-coach-note-arrives = Enters the town, and ends the game.
+stage-coach-note-points = Has { $points } points to ride.
+stage-coach-note-wakes = Wakes { stage-coach-warrior }.
+stage-coach-note-behind = Right behind the coach: here it counts only 1.
+stage-coach-note-beside = Beside the coach.
+stage-coach-note-odds =
+    { $side ->
+        [coach] The coach attacks at { $odds }: of six dice, { $attacker } hurt the coach and { $defender } the warrior.
+       *[indians] The Indians attack at { $odds }: of six dice, { $attacker } hurt the warrior and { $defender } the coach.
+    }
+
+# --- end of page: notes ---

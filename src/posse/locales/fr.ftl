@@ -852,6 +852,10 @@ reason-resigned = Vous avez renoncé au siège { $seat }, un robot continue : 
 reason-too-many-orders = C’est trop de consignes : laissez-en { $most } au plus.
 reason-nothing-said = Il n’y a rien à dire là-dedans : écrivez un mot ou deux.
 reason-said-enough = Cette table a entendu { $most } messages et n’en garde pas plus : continuez ailleurs, ou à la revanche.
+reason-no-undo = Cela ne se reprend pas : quelque chose fut montré ou lancé, ou c’est à un autre de répondre.
+reason-no-record = Cette partie a commencé au milieu d’une autre et n’est pas notée à part : prenez l’autre.
+reason-no-such-step = Il n’y a pas d’étape { $step } : cette partie en compte { $steps }.
+reason-nothing-there = On ne peut rien faire là : montrez autre chose.
 
 ## La maison : parler au serveur
 
@@ -882,6 +886,15 @@ reason-newer-database = Un Posse plus récent a écrit cette base (révision { $
 reason-no-database = Il n’y a pas encore de base { $path } : démarrez le serveur une fois, ou nommez-en une autre avec --database.
 reason-file-exists = { $path } existe déjà et ne sera pas écrasé : donnez un autre nom.
 reason-use-pg-dump = PostgreSQL a pour cela un meilleur outil : prenez pg_dump.
+reason-unknown-tables = Cette base n’a pas de table { $tables } : posse admin tables donne la liste.
+reason-old-database = Cette base est d’un Posse plus ancien (révision { $found }, pas { $needed }) : lancez posse admin migrate.
+reason-database-fails = La base ne peut pas servir ({ $problem }) : voyez si c’en est une, et si on l’atteint.
+reason-file-fails = { $file } ne peut pas servir : { $problem }
+reason-bad-table = Ce n’est pas une table telle que posse admin export l’écrit (voyez { $field }) : reprenez le fichier à sa source.
+reason-changed-table = Cette table n’est plus telle qu’elle fut écrite : reprenez le fichier à sa source.
+reason-does-not-replay = Cette partie ne se rejoue pas comme elle fut jouée : posse admin replay dit où.
+reason-given-up = Cette partie fut abandonnée avant sa fin : seul posse admin export sans --records la garde.
+reason-delete-what = Dites quoi supprimer : des tables par leur nom, ou --older-than, ou --status.
 
 ## La maison : des dés vérifiables
 
@@ -985,9 +998,294 @@ cli-verify-fault-withheld = Cela ne concorde pas : { $said } fut montré, mais
 cli-verify-fault-outcome = Cela ne concorde pas : la partie notée dit { $said }, les clés donnent { $made }.
 cli-serving = Posse est ouvert à l’adresse { $address }
 cli-serving-stop = Ctrl+C pour fermer. Les tables sont gardées et reprennent à la réouverture.
+cli-admin-head-table = N° de table
+cli-admin-head-name = Nom
+cli-admin-head-game = Jeu
+cli-admin-head-status = État
+cli-admin-head-seats = Sièges
+cli-admin-head-moves = Coups
+cli-admin-head-changed = Dernier changement
+cli-admin-status-waiting = en attente
+cli-admin-status-playing = en cours
+cli-admin-status-over = finie
+cli-admin-no-tables = Il n’y a pas de telle table.
+cli-admin-exported =
+    { $count ->
+        [one] { $count } partie écrite dans { $file }
+       *[other] { $count } parties écrites dans { $file }
+    }
+cli-admin-secrets = { $file } contient tous les secrets de ses parties, même en cours : ne le montrez à personne.
+cli-admin-there-already = La table { $table } existe déjà et reste telle quelle.
+cli-admin-refused = la table { $table } n’est pas ajoutée.
+cli-admin-imported = Ajoutées : { $added }. Déjà là : { $skipped }. Non ajoutées : { $refused }.
+cli-admin-delete-ask =
+    { $count ->
+        [one] { $count } table serait perdue à jamais
+       *[other] { $count } tables seraient perdues à jamais
+    } (en cours : { $playing }). Tapez « { cli-admin-delete-word } » pour continuer :
+cli-admin-delete-word = supprimer
+cli-admin-deleted =
+    { $count ->
+        [one] { $count } table supprimée.
+       *[other] { $count } tables supprimées.
+    }
+cli-admin-kept = Rien n’a été supprimé.
+cli-admin-copied = La base est copiée dans { $file }
+cli-admin-replayed = Vérifiées : { $checked }. Laissées : { $skipped }. Différences : { $differences }.
+cli-admin-fault-gap = l’entrée { $made } manque avant celle-ci.
+cli-admin-fault-stray = « { $stored } » n’a pas sa place ici.
+cli-admin-fault-roll = les règles demandent ici « { $made } », pas « { $stored } ».
+cli-admin-fault-refused = les règles la refusent : { $why }
+cli-admin-fault-entry = elle dit « { $stored } », mais cette version écrirait « { $made } ».
+cli-admin-fault-heard = elle fut dite à { $stored }, mais cette version la dirait à { $made } (sièges ; * le public, - personne).
+cli-admin-fault-unreadable = elle est illisible ({ $stored }).
+cli-admin-fault-status = la table est marquée « { $stored } », mais ses entrées en font « { $made } ».
+cli-admin-up-to-date = La base est à jour (révision { $revision }).
+cli-admin-migrated = La base est passée de la révision { $before } à { $after }.
 
 ### La page
 
 page-open = La maison est ouverte.
 page-soon = La page pour jouer arrive avec la prochaine version. D’ici là, on joue dans le terminal :
 page-doors = Pour vos robots et vos programmes :
+
+# --- page: stage-coach board ---
+
+page-sc-west-point = West Point
+page-sc-title-overland = La route Overland
+page-sc-title-cutoff = Le raccourci
+page-sc-key-mountain = montagne
+page-sc-key-village = village, relais
+page-sc-key-tepee = tepee
+page-sc-scale =
+    { $hexes ->
+        [one] une case
+       *[other] { $hexes } cases
+    }
+page-sc-terrain =
+    { $terrain ->
+        [mountain] montagne
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] village
+        [tepee] tepee
+        [relay] relais
+       *[plain] terrain libre
+    }
+page-sc-map = Carte d’arpentage
+page-sc-keys = Gauche et droite suivent la rangée, haut et bas gardent la lettre de la colonne ; avec Maj, ils prennent l’autre voisine. N mène à la prochaine case à choisir, Début et Fin aux bouts de la rangée. Entrée désigne une case.
+page-sc-here-coach = la diligence, tournée vers { stage-coach-direction }, force { $strength }
+page-sc-state =
+    { $state ->
+        [asleep] endormi
+        [ridden] éveillé, a déjà bougé
+       *[awake] éveillé
+    }
+page-sc-here-warrior = { stage-coach-warrior }, { page-sc-state }, force { $strength }
+page-sc-here-passenger = un passager attend
+page-sc-can =
+    { $kind ->
+        [ahead] vous pouvez avancer ici
+        [turn] vous pouvez tourner par là
+        [step] vous pouvez aller ici
+        [ride] vous pouvez déplacer ce guerrier
+        [designate] vous pouvez commencer par ce guerrier
+        [wake] vous pouvez réveiller ce guerrier
+        [fight] vous pouvez proposer le combat ici
+        [destination] vous pouvez noter cette ville
+       *[other] vous pouvez choisir ceci
+    }
+page-sc-within-reach = à portée
+page-sc-turn =
+    Tour { $turn } sur { $limit } : { $side ->
+        [coach] la diligence
+       *[indians] les Indiens
+    }
+page-sc-points =
+    { $points ->
+        [one] reste 1 point
+       *[other] restent { $points } points
+    }
+page-sc-line-coach = La diligence en { $hex }, tournée vers { stage-coach-direction }, force { $strength }
+page-sc-line-slip = Sur le papier : { stage-coach-bound-for }
+page-sc-line-fight = Combat avec { stage-coach-warrior } : { $attacker } contre { $defender }, rapport { $odds }. Sur les six faces du dé, { $coach } coûtent à la diligence, { $other } au guerrier
+page-sc-line-warrior = Guerrier { stage-coach-warrior-number } en { $hex }, { page-sc-state }, force { $strength }
+page-sc-line-gone = Le guerrier { stage-coach-warrior-number } a quitté la partie
+page-sc-line-passenger = Un passager attend en { $hex }
+page-sc-line-town = { stage-coach-town } en { $hex }
+page-sc-odds =
+    { $attacks ->
+        [coach] la diligence attaque
+       *[warrior] { stage-coach-warrior } attaque
+    }
+page-sc-odds-side = Qui
+page-sc-odds-force = vaut
+page-sc-odds-die = Dé { $die }
+page-sc-odds-coach = Diligence
+page-sc-odds-warrior = Guerrier { stage-coach-warrior-number }
+page-sc-slip-folded = Votre papier
+page-sc-slip-open = En route pour { stage-coach-bound-for }
+page-sc-slip-sealed = Le papier de la diligence, plié
+page-sc-look = Affichage de la carte
+page-sc-closer = Plus près
+page-sc-further = Plus loin
+page-sc-whole = Toute la carte
+page-sc-follow = Aller là où il faut agir
+page-sc-stamp =
+    { $ending ->
+        [arrived] Arrivée
+        [wrong_town] Autre ville
+        [stopped] Arrêtée
+        [cleared] Voie libre
+       *[limit] Hors délai
+    }
+
+# --- end of page: stage-coach board ---
+
+# --- page: house ---
+
+page-house = Posse
+page-title = Posse : les jeux de plateau du Far West
+page-skip = Aller au contenu
+page-home = Posse : la page d’accueil
+page-lost = Il n’y a rien à cette adresse.
+page-close = Fermer
+page-cancel = Annuler
+page-done = C’est bon
+page-you = Vous
+page-a-bot = un bot
+
+page-greeting = Prenez une chaise.
+page-tagline = Des jeux de plateau du Far West, contre des bots qui ne boudent jamais ou des amis, pour qui on ne jure de rien.
+page-games = Les jeux
+page-play-now = Jouer contre les bots
+page-dealing = On dresse la table…
+page-at-the-table = À table
+page-your-side = Vous jouez
+page-players = de { $fewest } à { $most } joueurs
+page-players-exactly = { $count } joueurs
+page-length-stage-coach = environ 20 minutes
+page-length-pony-express = environ 45 minutes
+
+page-with-people = En compagnie
+page-with-people-about = Ouvrez une table et faites passer le lien. Pas besoin de compte, et un bot peut prendre une chaise vide.
+page-make-table = Ouvrir une table
+page-join = Rejoindre
+page-join-link = On vous a envoyé un lien ?
+page-join-link-example = Collez-le ici
+page-join-link-wrong = Ce lien ne mène à aucune table : il devrait finir par /t/ et une suite de lettres.
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend en ce moment. Ouvrez une table : c’est vous qu’on trouvera.
+page-to-watch = Parties à regarder
+page-watch = Regarder
+page-free-seats =
+    { $free ->
+        [one] { $free } place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+page-your-tables = Vos tables
+page-your-turn = À vous
+page-go-on = Continuer
+page-replay = Revoir
+page-status-waiting = Pas commencée
+page-status-playing = En cours
+page-finished =
+    { $count ->
+        [one] { $count } partie finie
+       *[other] { $count } parties finies
+    }
+page-live = En direct, d’une traite
+page-over-days = Sur plusieurs jours
+page-colophon = Posse est l’œuvre de gens qui aiment ces jeux, non de leurs éditeurs. Quand un plateau ou une carte restait introuvable, nous avons fait le nôtre d’après les règles ; et toutes les images d’ici sont dessinées par nous.
+
+page-make-game = Le jeu
+page-make-company = Avec qui ?
+page-company-link = Des amis
+page-company-link-about = Qui a le lien peut s’asseoir.
+page-company-open = Tout le monde
+page-company-open-about = La table figure aussi à l’accueil.
+page-company-device = Nous tous, ici même
+page-company-device-about = Un seul appareil, de main en main.
+page-make-seats = Nombre de places
+page-make-people = Qui est assis où
+page-make-people-about = Une chaise sans nom revient à un bot.
+page-make-pace = Temps de réflexion
+page-pace-easy = Sans pendule
+page-pace-easy-about = Entre amis.
+page-pace-usual = 1 minute par décision
+page-pace-usual-about = Et 5 minutes de réserve pour toute la partie.
+page-pace-brisk = 20 secondes par décision
+page-pace-brisk-about = Et 2 minutes de réserve pour toute la partie.
+page-pace-day = 1 jour par décision
+page-pace-day-about = Jouez quand vous pouvez : un coup d’œil par jour suffit.
+page-pace-three-days = 3 jours par décision
+page-pace-three-days-about = Pour qui a autre chose à faire.
+page-pace-week = 1 semaine par décision
+page-pace-week-about = Par la poste, ou presque.
+page-make-absent = Quand le temps est écoulé
+page-absent-nobody = Personne
+page-absent-nobody-about = Le choix le plus simple est fait à sa place.
+page-make-name = Nom de la table
+page-make-name-about = Sans nom, elle en recevra un.
+page-make-rules = Règles maison
+page-make-changed =
+    { $count ->
+        [0] selon le livret
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+page-make-it = Ouvrir la table
+page-make-begin = Commencer
+
+page-settings = Réglages
+page-your-name = Votre nom
+page-your-name-about = Celui que les autres verront à la table.
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-light = Lumière
+page-light-system = Selon l’appareil
+page-light-light = En plein jour
+page-light-dark = À la lampe
+page-text = Taille du texte
+page-text-size = { $percent } %
+page-motion = Mouvement
+page-motion-system = Selon l’appareil
+page-motion-full = Animé
+page-motion-reduced = Immobile
+page-sound = Son
+page-skin = Les cavaliers de Stage Coach
+page-skin-period = Comme dans le jeu d’époque
+page-skin-raiders = Une bande de pillards
+page-skin-about = D’autres mots et d’autres pièces, le même jeu.
+
+# --- end of page: house ---
+
+# --- page: notes ---
+
+stage-coach-note-cost =
+    { $cost ->
+        [one] Coûte 1 point, il en reste { $left }.
+       *[other] Coûte { $cost } points, il en reste { $left }.
+    }
+stage-coach-note-lost =
+    { $points ->
+        [one] Renonce au point qui reste.
+       *[other] Renonce aux { $points } points qui restent.
+    }
+stage-coach-note-touches = S’arrête à côté d’un ennemi : un combat est possible.
+stage-coach-note-boards = Un passager monte : force augmentée de 1.
+stage-coach-note-arrives = Entre dans la ville, et la partie s’arrête là.
+stage-coach-note-points = A { $points } points pour chevaucher.
+stage-coach-note-wakes = Réveille { stage-coach-warrior }.
+stage-coach-note-behind = Juste derrière la diligence : de là, elle ne compte que pour 1.
+stage-coach-note-beside = À côté de la diligence.
+stage-coach-note-odds =
+    { $side ->
+        [coach] La diligence attaque à { $odds } : sur six faces, { $attacker } la blessent et { $defender } blessent le guerrier.
+       *[indians] Les Indiens attaquent à { $odds } : sur six faces, { $attacker } blessent le guerrier et { $defender } la diligence.
+    }
+
+# --- end of page: notes ---

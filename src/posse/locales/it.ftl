@@ -852,6 +852,10 @@ reason-resigned = Hai rinunciato al posto { $seat }, e un bot continua: guarda, 
 reason-too-many-orders = Troppe istruzioni: lasciane al massimo { $most }.
 reason-nothing-said = Qui non c’è niente da dire: scrivi una parola o due.
 reason-said-enough = Questo tavolo ha sentito { $most } messaggi e non ne conserva altri: continuate altrove, o alla rivincita.
+reason-no-undo = Non si può riprendere: qualcosa è stato mostrato o tirato, o tocca a un altro rispondere.
+reason-no-record = Questa partita è cominciata a metà di un’altra e non è scritta a parte: prendi l’altra.
+reason-no-such-step = Non c’è un passo { $step }: questa partita ne ha { $steps }.
+reason-nothing-there = Lì non si può fare nulla: indica qualcos’altro.
 
 ## La casa: parlare col server
 
@@ -882,6 +886,15 @@ reason-newer-database = Questo database l’ha scritto un Posse più recente (re
 reason-no-database = Non c’è ancora un database { $path }: avvia il server una volta, o indicane un altro con --database.
 reason-file-exists = { $path } c’è già e non viene sovrascritto: dai un altro nome.
 reason-use-pg-dump = PostgreSQL ha per questo uno strumento migliore: usa pg_dump.
+reason-unknown-tables = Questo database non ha un tavolo { $tables }: posse admin tables li elenca.
+reason-old-database = Questo database è di un Posse precedente (revisione { $found }, non { $needed }): lancia posse admin migrate.
+reason-database-fails = Il database non si può usare ({ $problem }): guarda se lo è davvero, e se si raggiunge.
+reason-file-fails = { $file } non si può usare: { $problem }
+reason-bad-table = Non è un tavolo come lo scrive posse admin export (guarda { $field }): riprendi il file dalla sua fonte.
+reason-changed-table = Questo tavolo non è più come fu scritto: riprendi il file dalla sua fonte.
+reason-does-not-replay = Questa partita non si ripete come fu giocata: posse admin replay dice dove.
+reason-given-up = Questa partita fu abbandonata prima della fine: solo posse admin export senza --records la conserva.
+reason-delete-what = Di’ che cosa eliminare: tavoli per nome, o --older-than, o --status.
 
 ## La casa: dadi verificabili
 
@@ -985,9 +998,294 @@ cli-verify-fault-withheld = Non torna: { $said } è stato mostrato, ma la sua ch
 cli-verify-fault-outcome = Non torna: la partita scritta dice { $said }, le chiavi danno { $made }.
 cli-serving = Posse è aperto all’indirizzo { $address }
 cli-serving-stop = Ctrl+C per chiudere. I tavoli restano, e riprendono alla riapertura.
+cli-admin-head-table = Tavolo
+cli-admin-head-name = Nome
+cli-admin-head-game = Gioco
+cli-admin-head-status = Stato
+cli-admin-head-seats = Posti
+cli-admin-head-moves = Mosse
+cli-admin-head-changed = Ultima modifica
+cli-admin-status-waiting = in attesa
+cli-admin-status-playing = in corso
+cli-admin-status-over = finita
+cli-admin-no-tables = Non c’è nessun tavolo così.
+cli-admin-exported =
+    { $count ->
+        [one] { $count } partita scritta in { $file }
+       *[other] { $count } partite scritte in { $file }
+    }
+cli-admin-secrets = { $file } contiene tutti i segreti delle sue partite, anche in corso: non mostrarlo a nessuno.
+cli-admin-there-already = Il tavolo { $table } c’è già, e resta com’è.
+cli-admin-refused = il tavolo { $table } non viene aggiunto.
+cli-admin-imported = Aggiunti: { $added }. Già presenti: { $skipped }. Non aggiunti: { $refused }.
+cli-admin-delete-ask =
+    { $count ->
+        [one] { $count } tavolo andrebbe perso per sempre
+       *[other] { $count } tavoli andrebbero persi per sempre
+    } (in corso: { $playing }). Scrivi «{ cli-admin-delete-word }» per continuare:
+cli-admin-delete-word = elimina
+cli-admin-deleted =
+    { $count ->
+        [one] { $count } tavolo eliminato.
+       *[other] { $count } tavoli eliminati.
+    }
+cli-admin-kept = Non è stato eliminato niente.
+cli-admin-copied = Il database è copiato in { $file }
+cli-admin-replayed = Controllati: { $checked }. Saltati: { $skipped }. Differenze: { $differences }.
+cli-admin-fault-gap = prima di questa manca la voce { $made }.
+cli-admin-fault-stray = «{ $stored }» qui non ha posto.
+cli-admin-fault-roll = le regole qui chiedono «{ $made }», non «{ $stored }».
+cli-admin-fault-refused = le regole la rifiutano: { $why }
+cli-admin-fault-entry = dice «{ $stored }», ma questa versione scriverebbe «{ $made }».
+cli-admin-fault-heard = fu detta a { $stored }, ma questa versione la direbbe a { $made } (posti; * il pubblico, - nessuno).
+cli-admin-fault-unreadable = non si può leggere ({ $stored }).
+cli-admin-fault-status = il tavolo è segnato «{ $stored }», ma le sue voci ne fanno «{ $made }».
+cli-admin-up-to-date = Il database è aggiornato (revisione { $revision }).
+cli-admin-migrated = Il database è passato dalla revisione { $before } alla { $after }.
 
 ### La pagina
 
 page-open = La casa è aperta.
 page-soon = La pagina per giocare arriva con la prossima versione. Fino ad allora si gioca nel terminale:
 page-doors = Per i tuoi bot e programmi:
+
+# --- page: stage-coach board ---
+
+page-sc-west-point = West Point
+page-sc-title-overland = La via Overland
+page-sc-title-cutoff = La scorciatoia
+page-sc-key-mountain = montagna
+page-sc-key-village = villaggio, stazione
+page-sc-key-tepee = tepee
+page-sc-scale =
+    { $hexes ->
+        [one] una casella
+       *[other] { $hexes } caselle
+    }
+page-sc-terrain =
+    { $terrain ->
+        [mountain] montagna
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] villaggio
+        [tepee] tepee
+        [relay] stazione di posta
+       *[plain] terreno aperto
+    }
+page-sc-map = Carta topografica
+page-sc-keys = Sinistra e destra seguono la fila, su e giù tengono la lettera della colonna; con Maiusc prendono l’altra casella vicina. N porta alla prossima casella da scegliere, Inizio e Fine ai capi della fila. Invio indica una casella.
+page-sc-here-coach = la diligenza, rivolta verso { stage-coach-direction }, forza { $strength }
+page-sc-state =
+    { $state ->
+        [asleep] addormentato
+        [ridden] sveglio, ha già mosso
+       *[awake] sveglio
+    }
+page-sc-here-warrior = { stage-coach-warrior }, { page-sc-state }, forza { $strength }
+page-sc-here-passenger = un passeggero aspetta
+page-sc-can =
+    { $kind ->
+        [ahead] puoi avanzare qui
+        [turn] puoi girare da questa parte
+        [step] puoi cavalcare fin qui
+        [ride] puoi muovere questo guerriero
+        [designate] puoi cominciare con questo guerriero
+        [wake] puoi svegliare questo guerriero
+        [fight] puoi proporre uno scontro qui
+        [destination] puoi scrivere questa città
+       *[other] puoi scegliere questo
+    }
+page-sc-within-reach = a portata
+page-sc-turn =
+    Turno { $turn } di { $limit }: { $side ->
+        [coach] la diligenza
+       *[indians] gli Indiani
+    }
+page-sc-points =
+    { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }
+page-sc-line-coach = La diligenza in { $hex }, rivolta verso { stage-coach-direction }, forza { $strength }
+page-sc-line-slip = Sul foglietto: { stage-coach-bound-for }
+page-sc-line-fight = Scontro con { stage-coach-warrior }: { $attacker } contro { $defender }, rapporto { $odds }. Delle sei facce del dado, { $coach } colpiscono la diligenza, { $other } il guerriero
+page-sc-line-warrior = Guerriero { stage-coach-warrior-number } in { $hex }, { page-sc-state }, forza { $strength }
+page-sc-line-gone = Il guerriero { stage-coach-warrior-number } è fuori dal gioco
+page-sc-line-passenger = Un passeggero aspetta in { $hex }
+page-sc-line-town = { stage-coach-town } in { $hex }
+page-sc-odds =
+    { $attacks ->
+        [coach] attacca la diligenza
+       *[warrior] attacca { stage-coach-warrior }
+    }
+page-sc-odds-side = Chi
+page-sc-odds-force = vale
+page-sc-odds-die = Dado { $die }
+page-sc-odds-coach = Diligenza
+page-sc-odds-warrior = Guerriero { stage-coach-warrior-number }
+page-sc-slip-folded = Il tuo foglietto
+page-sc-slip-open = In viaggio per { stage-coach-bound-for }
+page-sc-slip-sealed = Il foglietto della diligenza, piegato
+page-sc-look = Come si vede la mappa
+page-sc-closer = Più vicino
+page-sc-further = Più lontano
+page-sc-whole = Tutta la mappa
+page-sc-follow = Vai dove c’è da agire
+page-sc-stamp =
+    { $ending ->
+        [arrived] Arrivata
+        [wrong_town] Altra città
+        [stopped] Fermata
+        [cleared] Via libera
+       *[limit] Fuori tempo
+    }
+
+# --- end of page: stage-coach board ---
+
+# --- page: house ---
+
+page-house = Posse
+page-title = Posse: giochi da tavolo del vecchio West
+page-skip = Vai al contenuto
+page-home = Posse: la pagina iniziale
+page-lost = A questo indirizzo non c’è niente.
+page-close = Chiudi
+page-cancel = Annulla
+page-done = Fatto
+page-you = Tu
+page-a-bot = un bot
+
+page-greeting = Accomodati.
+page-tagline = Giochi da tavolo del vecchio West, contro bot che non tengono mai il broncio o contro amici, che chissà.
+page-games = I giochi
+page-play-now = Gioca subito contro i bot
+page-dealing = Si apparecchia il tavolo…
+page-at-the-table = Al tavolo
+page-your-side = Giochi con
+page-players = da { $fewest } a { $most } giocatori
+page-players-exactly = { $count } giocatori
+page-length-stage-coach = circa 20 minuti
+page-length-pony-express = circa 45 minuti
+
+page-with-people = In compagnia
+page-with-people-about = Apri un tavolo e fai girare il link. Non serve un account, e a una sedia vuota può sedersi un bot.
+page-make-table = Apri un tavolo
+page-join = Siediti
+page-join-link = Hai ricevuto un link?
+page-join-link-example = Incollalo qui
+page-join-link-wrong = Questo link non porta a un tavolo: dovrebbe finire con /t/ e una fila di lettere.
+page-open-tables = Tavoli aperti
+page-no-open-tables = In questo momento non aspetta nessuno. Apri un tavolo e troveranno te.
+page-to-watch = Partite da guardare
+page-watch = Guarda
+page-free-seats =
+    { $free ->
+        [one] { $free } posto libero su { $seats }
+       *[other] { $free } posti liberi su { $seats }
+    }
+page-your-tables = I tuoi tavoli
+page-your-turn = Tocca a te
+page-go-on = Continua
+page-replay = Rivedi
+page-status-waiting = Non iniziata
+page-status-playing = In corso
+page-finished =
+    { $count ->
+        [one] { $count } partita finita
+       *[other] { $count } partite finite
+    }
+page-live = Dal vivo, in una volta
+page-over-days = In più giorni
+page-colophon = Posse è opera di chi ama questi giochi, non dei loro editori. Dove un tabellone o una carta non si trovava, ne abbiamo fatto uno nostro seguendo le regole; e ogni immagine qui è disegnata da noi.
+
+page-make-game = Il gioco
+page-make-company = Chi gioca?
+page-company-link = Amici
+page-company-link-about = Chi ha il link può sedersi.
+page-company-open = Chiunque
+page-company-open-about = Il tavolo compare anche nella pagina iniziale.
+page-company-device = Tutti noi, qui
+page-company-device-about = Un solo dispositivo, di mano in mano.
+page-make-seats = Quanti posti
+page-make-people = Chi siede dove
+page-make-people-about = Una sedia senza nome va a un bot.
+page-make-pace = Tempo per pensare
+page-pace-easy = Senza orologio
+page-pace-easy-about = Tra amici.
+page-pace-usual = 1 minuto a decisione
+page-pace-usual-about = E 5 minuti di riserva per tutta la partita.
+page-pace-brisk = 20 secondi a decisione
+page-pace-brisk-about = E 2 minuti di riserva per tutta la partita.
+page-pace-day = 1 giorno a decisione
+page-pace-day-about = Gioca quando puoi: basta un’occhiata al giorno.
+page-pace-three-days = 3 giorni a decisione
+page-pace-three-days-about = Per chi ha anche altro da fare.
+page-pace-week = 1 settimana a decisione
+page-pace-week-about = Per posta, o quasi.
+page-make-absent = Quando il tempo è scaduto
+page-absent-nobody = Nessuno
+page-absent-nobody-about = Si fa per loro la scelta più semplice.
+page-make-name = Nome del tavolo
+page-make-name-about = Senza nome, ne riceverà uno.
+page-make-rules = Regole della casa
+page-make-changed =
+    { $count ->
+        [0] come da regolamento
+        [one] { $count } cambiata
+       *[other] { $count } cambiate
+    }
+page-make-it = Apri il tavolo
+page-make-begin = Comincia
+
+page-settings = Impostazioni
+page-your-name = Il tuo nome
+page-your-name-about = Come ti chiamano gli altri al tavolo.
+page-language = Lingua
+page-language-en = English
+page-language-fr = Français
+page-language-it = Italiano
+page-light = Luce
+page-light-system = Come il dispositivo
+page-light-light = Luce del giorno
+page-light-dark = Luce di lampada
+page-text = Grandezza del testo
+page-text-size = { $percent }%
+page-motion = Movimento
+page-motion-system = Come il dispositivo
+page-motion-full = Vivace
+page-motion-reduced = Fermo
+page-sound = Suoni
+page-skin = I cavalieri di Stage Coach
+page-skin-period = Come nel gioco d’epoca
+page-skin-raiders = Una banda di predoni
+page-skin-about = Altre parole e altri pezzi, lo stesso gioco.
+
+# --- end of page: house ---
+
+# --- page: notes ---
+
+stage-coach-note-cost =
+    { $cost ->
+        [one] Costa 1 punto, ne restano { $left }.
+       *[other] Costa { $cost } punti, ne restano { $left }.
+    }
+stage-coach-note-lost =
+    { $points ->
+        [one] Rinuncia al punto rimasto.
+       *[other] Rinuncia ai { $points } punti rimasti.
+    }
+stage-coach-note-touches = Si ferma accanto a un nemico: può esserci uno scontro.
+stage-coach-note-boards = Sale un passeggero: forza più 1.
+stage-coach-note-arrives = Entra in città, e la partita finisce.
+stage-coach-note-points = Ha { $points } punti per cavalcare.
+stage-coach-note-wakes = Sveglia { stage-coach-warrior }.
+stage-coach-note-behind = Proprio dietro la diligenza: da qui conta solo 1.
+stage-coach-note-beside = Accanto alla diligenza.
+stage-coach-note-odds =
+    { $side ->
+        [coach] La diligenza attacca a { $odds }: su sei facce, { $attacker } feriscono lei e { $defender } il guerriero.
+       *[indians] Gli indiani attaccano a { $odds }: su sei facce, { $attacker } feriscono il guerriero e { $defender } la diligenza.
+    }
+
+# --- end of page: notes ---

@@ -13,16 +13,15 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from posse import __version__
-from posse.server import logs
+from posse.server import logs, pages
 from posse.server.headers import Guard, address
 from posse.server.house import House, World
 from posse.server.later import Later
-from posse.server.pages import welcome
 from posse.server.settings import Settings
 from posse.server.socket import Door
 from posse.server.store import StoreDown
@@ -60,16 +59,23 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
             return JSONResponse({"reason": "no-such-page", "details": {}}, 404)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    async def home(request: Request) -> HTMLResponse:
-        return HTMLResponse(welcome(request.headers.get("accept-language", "")))
+    async def page(request: Request) -> Response:
+        """The one page, wherever one is; without a built client, a greeting."""
+        if not pages.INDEX.exists():
+            return HTMLResponse(pages.welcome(request.headers.get("accept-language", "")))
+        return FileResponse(pages.INDEX, headers={"Cache-Control": "no-cache"})
 
     app = Starlette(
         routes=[
-            Route("/", home),
+            Route("/", page),
+            Route("/t/{table}", page),
+            Route("/replay/{table}", page),
+            Route("/words/{language}.ftl", pages.sentences),
             Route("/health", health),
             Route("/metrics", measures),
             WebSocketRoute("/socket", door.welcome),
             Mount("/api", rest),
+            *pages.static(),
         ],
         middleware=[Middleware(Guard, names=settings.hosts)],
         lifespan=lifespan,

@@ -24,11 +24,22 @@ class Timing:
         self.since: dict[Seat, int] = {}
         self._window: dict[Seat, bool] = {}
 
-    def moved(self, at: int, mover: Seat | None, asked: Collection[Seat], awaited: Collection[Seat]) -> None:
-        """Something was played: by whom, who is truly asked now, and who is known to be."""
+    def moved(
+        self,
+        at: int,
+        mover: Seat | None,
+        asked: Collection[Seat],
+        awaited: Collection[Seat],
+        fresh: bool = False,
+    ) -> None:
+        """Something was played: by whom, who is truly asked now, and who is known to be.
+
+        `fresh`: the public sees another question than before, so everybody starts anew.  Else the clocks
+        after a window would tell who was the last to answer in it.
+        """
         for seat in list(self.since):
             # Who chose and is asked again has a new decision before it, also within one turn.
-            if seat not in awaited or (seat == mover and seat in asked):
+            if fresh or seat not in awaited or (seat == mover and seat in asked):
                 self._stop(seat, at)
         for seat in awaited:
             if seat not in self.since:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +31,11 @@ def matter(play: Play, kind: str, now: int, seat: Seat | None = None, /, **told:
     return Entry(play.seq + 1, now, kind, seat, orjson.dumps(told).decode())
 
 
+def in_order(play: Play, entries: Sequence[Entry]) -> list[Entry]:
+    """Several matters, one after another."""
+    return [entry._replace(seq=play.seq + 1 + number) for number, entry in enumerate(entries)]
+
+
 async def choice(
     play: Play, seat: Seat, action: Action, now: int, answer: Answer, id: str = "", by: str = ""
 ) -> Draft:
@@ -46,11 +51,12 @@ async def choice(
     return await _settle(play, state, entries, now, answer)
 
 
-async def opening(play: Play, now: int, answer: Answer) -> Draft:
-    """The start of the game, with whatever is rolled before anybody is asked."""
-    state = play.game.setup(play.sheet.seats, play.sheet.options)
+async def opening(play: Play, now: int, answer: Answer, position: str = "") -> Draft:
+    """The start of the game, or of another way on from a position; with whatever is rolled at once."""
+    state = play.game.load(position) if position else play.game.setup(play.sheet.seats, play.sheet.options)
     state.listen()
-    started = matter(play, "started", now, salt=play.roster.salt())._replace(heard=play.everyone)
+    told = {"salt": play.roster.salt(), **({"position": position} if position else {})}
+    started = matter(play, "started", now, **told)._replace(heard=play.everyone)
     draft = await _settle(play, state, [started], now, answer)
     draft.status = draft.status or "playing"
     return draft
@@ -66,7 +72,12 @@ async def _settle(play: Play, state: State[Any], entries: list[Entry], now: int,
         entries.append(Entry(seq, now, CHANCE, None, words, heard=_heard(play, state), trail=trail))
     briefs = brief_all(play.game, state, play.sheet.seats)
     entries[-1] = entries[-1]._replace(heard=entries[-1].heard | _changed(play, briefs))
-    return Draft(entries, "over" if isinstance(ask, Over) else None, briefs=briefs)
+    if not isinstance(ask, Over):
+        return Draft(entries, briefs=briefs)
+    # What came of it is written down too: a later version of the rules must come to the same.
+    ranks = orjson.dumps({"ranks": ask.ranks}).decode()
+    entries.append(Entry(entries[-1].seq + 1, now, "ended", None, ranks))
+    return Draft(entries, "over", briefs=briefs)
 
 
 def _heard(play: Play, state: State[Any]) -> int:

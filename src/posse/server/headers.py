@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.kernel import Illegal
@@ -122,8 +123,27 @@ def _bounded(receive: Receive) -> Receive:
     return counted
 
 
+async def unknown(_request: Request, error: Exception) -> Response:
+    """No such page, not this method, or a body that is none: in the same form as every refusal."""
+    assert isinstance(error, HTTPException)
+    match error.status_code:
+        case 404:
+            refusal, status = Illegal("no-such-page"), 404
+        case 405:
+            refusal, status = Illegal("no-such-method"), 405
+        case 413:
+            refusal, status = Illegal("message-too-large", most=BODY), 413
+        case _:
+            refusal, status = Illegal("bad-message", problem="body"), 422
+    return Response(_body(refusal), status, error.headers, "application/json")
+
+
+def _body(refusal: Illegal) -> bytes:
+    return orjson.dumps({"reason": refusal.reason, "details": refusal.details})
+
+
 async def _refuse(send: Send, status: int, refusal: Illegal) -> None:
-    body = orjson.dumps({"reason": refusal.reason, "details": refusal.details})
+    body = _body(refusal)
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body})

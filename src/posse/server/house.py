@@ -197,7 +197,8 @@ class House:
 
     def link(self, table: LiveTable, seat: Seat) -> str:
         """A seat's link, of the generation that is good now; the host's for `HOST`."""
-        epoch = table.play.roster.chairs[seat].epoch if seat >= 0 else 0
+        roster = table.play.roster
+        epoch = roster.chairs[seat].epoch if seat >= 0 else roster.host_epoch
         return self.signer.link(Grant(table.id, seat, epoch))
 
     def _name(self) -> str:
@@ -235,11 +236,14 @@ class House:
 
     async def keep(self, table: LiveTable) -> None:
         """Run this table's bots and clocks, unless another process does."""
-        if table.play.status != "playing" or table.kept:
-            return
+        if table.play.status == "playing" and not table.kept:
+            table.kept = await self.reserve(table)
+            table.stirred()
+
+    async def reserve(self, table: LiveTable) -> bool:
+        """Before a game begins, so that it is never in play without anybody to blame for it."""
         now = self.now()
-        table.kept = await self.store.take(table.id, self.id, now, now + LEASE)
-        table.stirred()
+        return await self.store.take(table.id, self.id, now, now + LEASE)
 
     async def _beat(self) -> None:
         while True:

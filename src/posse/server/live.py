@@ -114,6 +114,22 @@ class LiveTable:
         await self.write(decide)
         return repeated[0] if repeated else self.play.counts[seat]
 
+    async def undo(self, seat: Seat, at: int, id: str = "") -> int:
+        """Take one's last choice back, where nobody was shown anything by it."""
+
+        async def decide(play: Play) -> Draft | None:
+            if id and play.answered(seat, id) is not None:
+                return None
+            if at != play.counts[seat]:
+                raise Illegal("stale", at=at)
+            if not play.undoable(seat):
+                raise Illegal("no-undo")
+            undone = draft.matter(play, "undone", self.house.now(), seat)
+            return Draft([undone._replace(id=id, heard=play.everyone)])
+
+        await self.write(decide)
+        return self.play.counts[seat]
+
     # -- telling of it
 
     def _apply(self, entries: Sequence[Entry], briefs: list[Briefing] | None) -> None:
@@ -218,7 +234,7 @@ class LiveTable:
         grant, host = caller.grant, self.play.roster.host
         if grant is not None and grant.table == self.id:
             if grant.seat == HOST:
-                return True
+                return grant.epoch == self.play.roster.host_epoch
             if self.may(caller, grant.seat) and grant.seat in self.play.roster.seats_of(host):
                 return True
         return caller.person != "" and caller.person == host

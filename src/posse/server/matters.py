@@ -103,6 +103,7 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
             return _filled(table, play, empty, fill)
         return await draft.opening(play, table.house.now(), table.house.answer(play))
 
+    await table.house.reserve(table)
     await table.write(decide)
     if table.play.status == "waiting":
         await table.write(decide)  # the bots have sat down: now it begins
@@ -111,7 +112,7 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
 
 def _filled(table: LiveTable, play: Play, empty: Sequence[Seat], bot: str) -> Draft:
     entries = [draft.matter(play, "bot", table.house.now(), seat, bot=bot) for seat in empty]
-    return Draft([entry._replace(seq=play.seq + 1 + n) for n, entry in enumerate(entries)])
+    return Draft(draft.in_order(play, entries))
 
 
 async def claim(table: LiveTable, caller: Caller) -> Seat:
@@ -256,7 +257,7 @@ async def _moved_on(play: Play, old: Play, now: int) -> Draft:
         if chair.bot and not chair.holders:
             entries.append(draft.matter(play, "bot", now, to, bot=chair.bot))
     people = tuple(sorted({person for chair in old.roster.chairs for person in chair.holders}))
-    return Draft([entry._replace(seq=play.seq + 1 + n) for n, entry in enumerate(entries)], holders=people)
+    return Draft(draft.in_order(play, entries), holders=people)
 
 
 def tidy(text: str, most: int) -> str:

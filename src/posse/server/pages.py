@@ -1,11 +1,51 @@
-"""The page that greets whoever opens the address."""
+"""The page and what it is made of: the built client, the sentences; a greeting where there is no client."""
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount
+from starlette.staticfiles import StaticFiles
 
 from posse.kernel import games
-from posse.locales import LANGUAGES, Words, words
+from posse.locales import LANGUAGES, Words, source, words
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Made by the build hook from web/; not in git."""
+INDEX: Final = STATIC / "index.html"
+
+
+class Forever(StaticFiles):
+    """Files whose name changes with what is in them."""
+
+    async def get_response(self, path: str, scope: MutableMapping[str, Any]) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def static() -> list[BaseRoute]:
+    """The client's files, if it was built."""
+    if not INDEX.exists():
+        return []
+    return [
+        Mount("/assets", Forever(directory=STATIC / "assets", check_dir=False)),
+        Mount("/", StaticFiles(directory=STATIC)),
+    ]
+
+
+async def sentences(request: Request) -> Response:
+    """A language's sentences, as the page needs them."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    return PlainTextResponse(source(language), headers={"Cache-Control": "no-cache"})
 
 
 def language(accepted: str) -> str:

@@ -16,6 +16,7 @@ from posse.kernel import (
     Event,
     Illegal,
     Over,
+    Phase,
     Record,
     Seat,
     State,
@@ -60,8 +61,17 @@ class Play:
         """How many states each audience has been sent: its own sequence number."""
         self.told: list[list[Told]] = []
         """The events of every entry that told anybody anything."""
+        self.position = ""
+        """Where it began, if not at the start: a game played on from another."""
         self._heard: list[int] = []
+        self._undoable: list[tuple[Seat, int]] = []
         self._answered: dict[tuple[Seat, str], int] = {}
+        self._latest: tuple[Seat, str] | None = None
+        self._mover: Seat | None = None
+        self._question: Phase[Any] | None = None
+        """The last one, as the public saw it."""
+        self._attendance: list[tuple[Seat, str]] = []
+        """Who has answered, and by whose hand, since the public last heard anything."""
         self._briefs: list[Briefing] | None = None
         self._encoded: dict[Audience, bytes] = {}
 
@@ -86,8 +96,10 @@ class Play:
         if entry.heard:
             for audience in self.audiences:
                 self.counts[audience] += entry.heard >> audience & 1
-        if entry.id and entry.seat is not None:
-            self._answered[entry.seat, entry.id] = self.counts[entry.seat]
+        if entry.kind != CHANCE:
+            self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
+        if self._latest is not None:  # what chance answers to a choice belongs to it
+            self._answered[self._latest] = self.counts[self._latest[0]]
 
     def _input(self, entry: Entry) -> None:
         state = self.state
@@ -98,38 +110,78 @@ class Play:
             self.rolls += 1
             self.revision += self.rolls % ROLLS == 0  # the next book of commitments is shown
             state.happen(ask.parse(entry.words.split(" ", 2)[2]))
+            self._undoable.clear()
         else:
             assert entry.seat is not None
-            state.choose(entry.seat, self.game.catalogue.parse(entry.words.partition(" ")[2]))
-            self._attended(entry.seat, entry.by)
+            action = self.game.catalogue.parse(entry.words.partition(" ")[2])
+            state.choose(entry.seat, action)
+            self._mover = entry.seat
+            self._attendance.append((entry.seat, entry.by))
+            if action.kind not in self.game.takes_back or entry.by:
+                self._undoable.clear()
+            else:
+                self._undoable.append((entry.seat, len(self.inputs)))
         self.inputs.append(entry.words)
         self._tell(entry, state.heard())
-        self._moved(entry.at, entry.seat)
+        if entry.heard >> self.spectators & 1:
+            self._attended()
+        self._moved(entry.at)
 
-    def _attended(self, seat: Seat, by: str) -> None:
-        chair = self.roster.chairs[seat]
-        if by == "clock":
-            self.roster.timed_out(seat)
-            self.revision += 1
-        elif not by and (chair.missed or chair.gone):
-            self.roster.played(seat)
-            self.revision += 1
+    def _attended(self) -> None:
+        """Who is there and who is away.  Not before the public hears of the move: a seat that is no longer
+        away would tell that it has answered in a window that is still open."""
+        for seat, by in self._attendance:
+            chair = self.roster.chairs[seat]
+            if by == "clock":
+                self.roster.timed_out(seat)
+                self.revision += 1
+            elif not by and (chair.missed or chair.gone):
+                self.roster.played(seat)
+                self.revision += 1
+        self._attendance.clear()
 
     def _matter(self, entry: Entry, told: dict[str, Any]) -> None:
         self.roster.apply(entry.kind, entry.seat, told)
         self.revision += 1
         if entry.kind == "started":
-            self.state = self.game.setup(self.sheet.seats, self.sheet.options)
-            self.state.listen()
+            self.position = str(told.get("position", ""))
+            self.state = self.beginning()
             self.status, self.salt = "playing", str(told["salt"])
-            self._moved(entry.at, None)
+            self._moved(entry.at)
+        elif entry.kind == "undone":
+            self._undo(entry)
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(told["ranks"]) if told["ranks"] else None
         elif entry.kind == "said":
             self.said.append(orjson.dumps({"type": "said", "seat": entry.seat, "at": entry.at, **told}))
-        if entry.heard:
+        if entry.heard and entry.kind != "undone":
             self._tell(entry, [])
+
+    def beginning(self) -> State[Any]:
+        """The position before the first input."""
+        sheet = self.sheet
+        position = self.position
+        state = self.game.load(position) if position else self.game.setup(sheet.seats, sheet.options)
+        state.listen()
+        return state
+
+    def undoable(self, seat: Seat) -> bool:
+        """Whether this seat may take its last choice back: nothing hidden was shown, nobody else is asked."""
+        return bool(self._undoable) and self._undoable[-1][0] == seat and self.asked == (seat,)
+
+    def _undo(self, entry: Entry) -> None:
+        """The position before the last choice; what was told of it stays told, and that it was undone."""
+        assert entry.seat is not None
+        _, kept = self._undoable.pop()
+        del self.inputs[kept:]
+        self.state = self.beginning()
+        for words in self.inputs:
+            put(self.game, self.state, words)
+        self.state.heard()
+        self._tell(entry, [Event("undone", {"seat": entry.seat})])
+        self._mover = entry.seat
+        self._moved(entry.at)
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
         told = [(self._bits(event), orjson.dumps(event.plain())) for event in events]
@@ -140,7 +192,7 @@ class Play:
             self.told.append(told)
             self._heard.append(entry.heard)
 
-    def _moved(self, at: int, mover: Seat | None) -> None:
+    def _moved(self, at: int) -> None:
         self._briefs = None
         self._encoded.clear()
         state = self.state
@@ -150,7 +202,10 @@ class Play:
             self.status, self.ranks = "over", ask.ranks
             self.revision += 1
         if not isinstance(ask, Chance):
-            self.timing.moved(at, mover, self.asked, self.game.awaited(state, None))
+            question = state.phase.seen(state.table, None)
+            awaited = self.game.awaited(state, None)
+            self.timing.moved(at, self._mover, self.asked, awaited, question != self._question)
+            self._question = question
 
     def _bits(self, event: Event) -> int:
         return bits(event, self.everyone)
@@ -210,22 +265,50 @@ class Play:
     def _encode(self, audience: Audience) -> bytes:
         encoded = self._encoded.get(audience)
         if encoded is None:
-            brief = self.briefs()[audience].plain()
-            brief.pop("ranks", None)  # said once, by whoever ended the game
-            if self.status == "over":
-                brief = {"view": brief["view"], "awaited": []}
-            encoded = self._encoded[audience] = orjson.dumps(brief)
+            encoded = self._encoded[audience] = orjson.dumps(self._plain(audience))
         return encoded
+
+    def _plain(self, audience: Audience) -> dict[str, object]:
+        brief = self.briefs()[audience]
+        if self.status == "over":
+            return {"view": brief.view.plain(), "awaited": []}
+        plain = brief.plain()
+        plain.pop("ranks", None)  # said once, by whoever ended the game
+        if brief.prompt is not None:
+            options: Any = plain["options"]
+            for option, notes in zip(
+                options, self.game.notes(brief.view, brief.prompt, brief.options), strict=True
+            ):
+                if notes:
+                    option["notes"] = notes
+            if reach := self.game.reach(brief.view, brief.prompt):
+                plain["reach"] = reach
+            if self.undoable(audience):
+                plain["undo"] = True
+        return plain
 
     # -- the record
 
     def record(self) -> Record:
         """The game as it was played so far.  Not for anybody's eyes: see `Game.told`."""
+        if self.position:
+            raise Illegal("no-record")
         sheet = self.sheet
         record = Record(sheet.game, sheet.rules, sheet.seats, dict(sheet.options), list(self.inputs))
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
         return record
+
+
+def put(game: AnyGame, state: State[Any], words: str) -> None:
+    """One input, in words, onto a position."""
+    ask = state.ask()
+    if words.startswith(f"{CHANCE} "):
+        assert isinstance(ask, Chance)
+        state.happen(ask.parse(words.split(" ", 2)[2]))
+    else:
+        seat, _, what = words.partition(" ")
+        state.choose(int(seat), game.catalogue.parse(what))
 
 
 def brief_all(game: AnyGame, state: State[Any], seats: int) -> list[Briefing]:

@@ -66,6 +66,14 @@ class Say(Message):
     """For spectators; whoever sits has a name."""
 
 
+class Undo(Message):
+    """Take back one's last choice, where the state says `undo`."""
+
+    type: Literal["undo"]
+    id: Id
+    at: Number
+
+
 class Resign(Message):
     type: Literal["resign"]
     id: Id
@@ -83,7 +91,7 @@ class Ping(Message):
     id: Id
 
 
-Request = Choose | Orders | Say | Resign | Back | Ping
+Request = Choose | Orders | Say | Undo | Resign | Back | Ping
 FromClient = Annotated[Hello | Request, Field(discriminator="type")]
 
 
@@ -102,6 +110,8 @@ class Welcome(Message):
 class Option(Message):
     words: str
     elements: list[str]
+    notes: list[dict[str, int | str]] | None = None
+    """What it costs and brings: ids with particulars."""
 
 
 class Range(Message):
@@ -128,6 +138,10 @@ class State(Message):
     prompt: str | None = None
     options: list[Option] | None = None
     range: Range | None = None
+    reach: list[str] | None = None
+    """Where the piece in hand could still get to, as elements."""
+    undo: bool | None = None
+    """Whether one's last choice may be taken back."""
     clock: Clocks | None = None
     ranks: list[int] | None = None
 

@@ -104,6 +104,8 @@ class Roster:
     def __init__(self, seats: int) -> None:
         self.chairs: Final = [Chair() for _ in range(seats)]
         self.host = ""
+        self.host_epoch = 0
+        """Which generation of the host's links is good: a table that is handed on has new ones."""
         self.rematch = ""
 
     def chair(self, seat: Seat) -> Chair:
@@ -146,4 +148,6 @@ class Roster:
         """A host who leaves hands the table on to whoever sits first."""
         if self.host and not self.seats_of(self.host):
             seated = [sorted(chair.holders)[0] for chair in self.chairs if chair.holders and not chair.gone]
-            self.host = seated[0] if seated else self.host
+            if seated:
+                self.host = seated[0]
+                self.host_epoch += 1

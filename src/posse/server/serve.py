@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
+import sys
 import threading
+import time
+import urllib.request
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 import uvicorn
 
 from posse.kernel import Illegal
+from posse.server.bus import bus_for
 from posse.server.protocol import LARGEST
 from posse.server.settings import Settings
+from posse.server.store import Store, StoreDown
 
 PORT: Final = 4141
 LOCAL: Final = "127.0.0.1"
@@ -35,6 +43,7 @@ def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]
     """Run until told to stop.  `ready` is called with the address once it answers."""
     if listening.workers > 1 and settings.bus_url() == "memory":
         raise Illegal("needs-bus", workers=listening.workers)
+    _check(settings)
     bound = bind(listening.host, listening.port)
     address = _address(bound, listening.host)
     settings.export()
@@ -58,10 +67,32 @@ def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]
     if listening.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        ready(address)
+        threading.Thread(target=_when_healthy, args=(address, ready), daemon=True).start()
         Multiprocess(config, sockets=[bound]).run()
     else:
+        # Once all is closed uvicorn repeats the signal that stopped it; to be asked to stop is no failure.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda _number, _frame: sys.exit(0))
         _Server(config, lambda: ready(address)).run(sockets=[bound])
+
+
+def _check(settings: Settings) -> None:
+    """What is wrong is said before anything listens, and the database is brought up to date once."""
+    bus_for(settings.bus_url())
+    try:
+        store = Store.open(settings.database)
+    except StoreDown:
+        raise Illegal("store-down") from None
+    asyncio.run(store.close())
+
+
+def _when_healthy(address: str, ready: Callable[[str], None]) -> None:
+    """Workers come up by themselves: ask until one answers."""
+    while True:
+        with suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=5):
+            break
+        time.sleep(0.1)
+    ready(address)
 
 
 class _Server(uvicorn.Server):
@@ -91,7 +122,7 @@ def bind(host: str, port: int | None) -> socket.socket:
             continue
         found.set_inheritable(True)
         return found
-    raise Illegal("port-taken", host=host, port=wanted[0] or 0)
+    raise Illegal("port-taken", host=host, port=str(wanted[0] or 0))
 
 
 def open_browser(address: str) -> None:

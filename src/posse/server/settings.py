@@ -39,7 +39,7 @@ class Settings:
     """`json` for machines."""
 
     def bus_url(self) -> str:
-        return self.bus or (self.database if self.database.startswith("postgresql") else "memory")
+        return self.bus or (self.database if self.database.startswith("postgres") else "memory")
 
     def export(self) -> None:
         os.environ[VARIABLE] = orjson.dumps(asdict(self)).decode()

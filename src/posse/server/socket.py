@@ -17,7 +17,7 @@ from posse.server.house import House
 from posse.server.live import LiveTable
 from posse.server.logs import log
 from posse.server.play import Audience
-from posse.server.protocol import Choose, Hello, Orders, Ping, Request, Resign, Say
+from posse.server.protocol import Choose, Hello, Orders, Ping, Request, Resign, Say, Undo
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
@@ -201,6 +201,8 @@ class Door:
             seq = await table.choose(at, message.words, message.at, message.id)
             metrics.durable.observe(time.perf_counter() - begun)
             return seq
+        elif isinstance(message, Undo):
+            return await table.undo(at, message.at, message.id)
         elif isinstance(message, Orders):
             await matters.give_orders(table, caller, at, message.orders)
         elif isinstance(message, Resign):

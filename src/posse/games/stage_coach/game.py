@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from posse.games.stage_coach import combat, land, opening, turn
+from posse.games.stage_coach import combat, land, opening, outlook, turn
 from posse.games.stage_coach import view as sight
 from posse.games.stage_coach.actions import (
     AHEAD,
@@ -25,7 +25,7 @@ from posse.games.stage_coach.land import MOUNTAIN, NOWHERE, Hex
 from posse.games.stage_coach.orders import ORDERS
 from posse.games.stage_coach.phase import Phase
 from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
-from posse.kernel import Action, Damaged, Element, Figure, Game, Option, Seat, Setting, State, switch
+from posse.kernel import Action, Damaged, Element, Figure, Game, Note, Option, Seat, Setting, State, switch
 from posse.kernel.codec import Reader
 
 
@@ -57,6 +57,8 @@ class StageCoach(Game[Trail, sight.CoachView]):
         "already-facing", "too-dear", "edge", "mountain", "blocked", "occupied", "coach", "town-closed",
         "no-room", "gone", "has-ridden", "asleep",
     )  # fmt: skip
+    noted = ("cost", "lost", "touches", "boards", "arrives", "points", "wakes", "behind", "beside", "odds")
+    takes_back = frozenset({"turn", "ahead", "ride", "step"})
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -99,6 +101,26 @@ class StageCoach(Game[Trail, sight.CoachView]):
                 return (action.kind, f"warrior:{warrior.name.lower()}", *_hex(t, t.at[warrior]))
             case _:
                 return action.elements
+
+    def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
+        where = land.find(str(options["map"]))
+        return {
+            "title": where.title,
+            "provenance": where.provenance,
+            "columns": where.columns,
+            "rows": where.rows,
+            "signs": where.signs,
+            "names": where.names,
+        }
+
+    def notes(
+        self, view: sight.CoachView, prompt: str, options: tuple[Action, ...]
+    ) -> tuple[tuple[Note, ...], ...]:
+        return outlook.notes(view, options)
+
+    def reach(self, view: sight.CoachView, prompt: str) -> tuple[Element, ...]:
+        names = land.find(view.rules.map).names
+        return tuple([f"hex:{names[h]}" for h in outlook.reach(view)])
 
     # -- saving
 

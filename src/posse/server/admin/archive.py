@@ -82,6 +82,10 @@ class Archive:
         with self._snapshot() as connection:
             return [_overview(row) for row in connection.execute(oldest)]
 
+    def has(self, table: str) -> bool:
+        with self._snapshot() as connection:
+            return connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None
+
     def stored(self, table: str) -> Stored | None:
         """None: it is gone."""
         head = select(*LISTED).where(tables.c.id == table)

@@ -90,7 +90,8 @@ class _Replay:
         play = self._play
         following = islice(self._stored.entries, play.seq, None)
         made = await self._draft(next(following), following)
-        for old, new in zip(islice(self._stored.entries, play.seq, None), made.entries, strict=False):
+        written = self._stored.entries[play.seq : play.seq + len(made.entries)]
+        for old, new in zip(written, made.entries, strict=True):
             self._seq = old.seq
             self._compare(old, new)
             play.apply(old)
@@ -111,13 +112,16 @@ class _Replay:
             return ask.parse(rolled.words.removeprefix(asked)), rolled.trail
 
         if entry.kind == "started" and play.status == "waiting":
-            return await draft.opening(play, entry.at, answer)
+            position = str(orjson.loads(entry.words).get("position", ""))
+            return await draft.opening(play, entry.at, answer, position)
         if entry.kind == CHOICE and play.status == "playing" and entry.seat is not None:
             action = play.game.catalogue.parse(entry.words.partition(" ")[2])
             return await draft.choice(play, entry.seat, action, entry.at, answer, entry.id, entry.by)
         if entry.kind == "ended" and play.status == "playing":
             return Draft([_given_up(play, entry)])
-        if entry.kind in ("started", "ended", CHOICE, CHANCE):
+        if entry.kind == "undone" and entry.seat is not None and play.undoable(entry.seat):
+            return Draft([entry._replace(words="{}", heard=play.everyone)])
+        if entry.kind in ("started", "ended", "undone", CHOICE, CHANCE):
             raise _Unlike(Difference(entry.seq, "stray", f"{entry.kind} {entry.words}"))
         return Draft([entry._replace(heard=0)])
 

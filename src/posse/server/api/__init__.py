@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from posse import __version__
 from posse.kernel import Illegal
 from posse.server import metrics
-from posse.server.api import games, play, seats, tables
+from posse.server.api import games, play, seats, study, tables
 from posse.server.api.answers import refusal_response
-from posse.server.headers import BODY
+from posse.server.headers import unknown
 from posse.server.house import House
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
@@ -20,6 +21,8 @@ from posse.server.throttle import Throttle
 ABOUT = """Tables for people, bots and programs.  A browser is known by its cookie; a program says
 `Authorization: Bearer LINK` with the link it got for a seat or for the table it made.  Refusals carry an id
 (`reason`) and particulars (`details`), never a sentence.  For live play use the socket: docs/protocol.md."""
+
+ROUTERS = (games.router, tables.router, seats.router, play.router, study.router)
 
 
 def api(house: House, throttle: Throttle) -> FastAPI:
@@ -33,8 +36,8 @@ def api(house: House, throttle: Throttle) -> FastAPI:
     )
     app.state.house = house
     app.state.throttle = throttle
-    for part in (games, tables, seats, play):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(Illegal, _illegal)
     app.add_exception_handler(StoreDown, _store_down)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -60,18 +63,15 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return refusal_response(Illegal("bad-message", problem=problem))
 
 
-async def _unknown(_request: Request, error: Exception) -> Response:
-    """No such route, not this method, or a body that is none: in the same form as everything else."""
-    assert isinstance(error, HTTPException)
-    match error.status_code:
-        case 404:
-            refusal = Illegal("no-such-page")
-        case 405:
-            refusal = Illegal("no-such-method")
-        case 413:
-            refusal = Illegal("message-too-large", most=BODY)
-        case _:
-            refusal = Illegal("bad-message", problem="body")
-    response = refusal_response(refusal)
-    response.headers.update(error.headers or {})
+async def _unknown(request: Request, error: Exception) -> Response:
+    response = await unknown(request, error)
+    if "allow" in response.headers:
+        response.headers["allow"] = ", ".join(sorted(_methods(request)))
     return response
+
+
+def _methods(request: Request) -> set[str]:
+    """All that this address answers to.  Several routes may share it, and FastAPI would name the first's."""
+    path = request.scope["path"].removeprefix(request.scope["root_path"])
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}

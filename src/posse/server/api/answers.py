@@ -52,6 +52,11 @@ _REFUSED: Final = 409
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal} for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
+TEXT_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
+    for status in REFUSALS
+}
+"""The same where the answer is plain text: FastAPI would have it that the refusals are, too."""
 
 
 def refusal_response(refusal: Illegal, state: bytes | None = None) -> Response:

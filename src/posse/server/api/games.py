@@ -32,6 +32,8 @@ class GameAnswer(Body):
     options: list[OptionAnswer]
     orders: list[str]
     """Standing orders one may leave."""
+    actions: dict[str, list[str]]
+    """The names of the fields of each kind of action, in the order of its words."""
 
 
 @router.get("/games")
@@ -54,6 +56,7 @@ def _game(name: str) -> GameAnswer:
         bots=list(bots.names(name)),
         options=options,
         orders=[str(order) for order in game.orders],
+        actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
     )
 
 

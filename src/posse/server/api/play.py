@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from posse.kernel import Illegal
 from posse.server import matters, protocol
-from posse.server.api.answers import REFUSALS, Body, CallerHere, TableHere, refusal_response
+from posse.server.api.answers import REFUSALS, TEXT_REFUSALS, Body, CallerHere, TableHere, refusal_response
 from posse.server.fair import reveal
 from posse.server.live import LiveTable
 from posse.server.seats import Caller
@@ -72,7 +72,7 @@ async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
     await matters.say(table, caller, body.text, body.name)
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)
 async def record(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PlainTextResponse:
     """A finished game, as the caller's seat may read it: what stayed secret is written `?`."""
     return PlainTextResponse(str(_told(table, caller, seat)))

@@ -1,0 +1,106 @@
+"""Help at the table, and games that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field, JsonValue
+
+from posse.kernel import Illegal
+from posse.server import study
+from posse.server.api.answers import REFUSALS, Body, CallerHere, HouseHere, TableHere
+from posse.server.api.play import WhichSeat
+
+router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
+
+Seat = Annotated[int, Field(ge=0, le=99)]
+
+
+class SeatBody(Body):
+    seat: Seat
+
+
+class HintAnswer(Body):
+    words: str
+
+
+class WhyBody(Body):
+    seat: Seat
+    element: Annotated[str, Field(max_length=100)] = ""
+    words: Annotated[str, Field(max_length=200)] = ""
+
+
+class WhyAnswer(Body):
+    reason: str
+    details: dict[str, JsonValue]
+
+
+class StepAnswer(Body):
+    words: str | None
+    events: list[dict[str, JsonValue]]
+    view: dict[str, JsonValue]
+
+
+class ReplayAnswer(Body):
+    steps: list[StepAnswer]
+
+
+class BranchBody(Body):
+    step: Annotated[int, Field(ge=0, le=10**6)]
+    seat: Seat | None = None
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class BranchAnswer(Body):
+    table: str
+    seat: int
+    token: str
+
+
+@router.get("/board")
+async def see_board(table: TableHere) -> dict[str, JsonValue]:
+    """What never changes at this table: the land, the spaces."""
+    play = table.play
+    board: dict[str, JsonValue] = {**play.game.board(play.sheet.options)}  # type: ignore[dict-item]
+    return board
+
+
+@router.post("/hint")
+async def hint(body: SeatBody, table: TableHere, caller: CallerHere) -> HintAnswer:
+    """What a bot would do in one's place."""
+    seat = table.seat_of(caller, body.seat)
+    return HintAnswer(words=await study.hint(table, seat))
+
+
+@router.post("/why")
+async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAnswer | None:
+    """Why one cannot: say this, or point there.  Null when one can."""
+    seat = table.seat_of(caller, body.seat)
+    if body.words:
+        refusal = study.why_words(table.play, seat, body.words)
+    elif body.element:
+        refusal = study.why_element(table.play, seat, body.element)
+    else:
+        raise Illegal("bad-message", problem="element or words")
+    if refusal is None:
+        return None
+    details: dict[str, JsonValue] = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in refusal.details.items()
+    }
+    return WhyAnswer(reason=refusal.reason, details=details)
+
+
+@router.get("/replay", response_model=ReplayAnswer)
+async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> dict[str, object]:
+    """A game that is over, step by step: as one's own seat knew it, or without a seat as anybody did."""
+    at = None if seat is None else table.seat_of(caller, seat)
+    return {"steps": study.replay(table.play, at)}
+
+
+@router.post("/branch", status_code=201)
+async def branch(body: BranchBody, table: TableHere, house: HouseHere, caller: CallerHere) -> BranchAnswer:
+    """Go on from a step of a game that is over, against bots."""
+    knows = None if body.seat is None else table.seat_of(caller, body.seat)
+    fresh, seat = await study.branch(house, table, caller, body.step, knows, body.bot)
+    return BranchAnswer(table=fresh.id, seat=seat, token=house.link(fresh, seat))

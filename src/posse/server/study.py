@@ -1,0 +1,123 @@
+"""Help at the table, and what one can do with a game that is over: reasons, replays, another way on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from posse import bots
+from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
+from posse.server import draft
+from posse.server.draft import Draft, in_order
+from posse.server.house import House
+from posse.server.live import LiveTable
+from posse.server.play import Play, put
+from posse.server.seats import Caller
+
+
+async def hint(table: LiveTable, seat: Seat) -> str:
+    """What the best bot would do here, knowing what this seat knows."""
+    play = table.play
+    brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
+    if brief is None or brief.prompt is None:
+        raise Illegal("not-asked", seat=seat)
+    bot = bots.names(play.sheet.game)[-1]
+    asked = (brief.view, brief.prompt, brief.options)
+    return await table.house.sitters.choose(
+        play.sheet.game, bot, seat, table.house.entropy(16), *asked, play.events(seat, 0)
+    )
+
+
+def why_words(play: Play, seat: Seat, words: str) -> Illegal | None:
+    """Why these words would be refused; None if they would not."""
+    state, ask = _asked(play, seat)
+    action = play.game.catalogue.parse(words)
+    return None if ask.offers(seat, action) else state.phase.why(state.table, seat, action)
+
+
+def why_element(play: Play, seat: Seat, element: Element) -> Illegal | None:
+    """Why nothing can be done there; None if something can."""
+    state, ask = _asked(play, seat)
+    options = ask.options[seat]
+    if any(element in play.game.elements(state, action) for action in options):
+        return None
+    kinds = {action.kind for action in options}
+    meant = [a for a in play.game.catalogue if element in play.game.elements(state, a)]
+    meant.sort(key=lambda action: action.kind not in kinds)
+    refusals = [state.phase.why(state.table, seat, action) for action in meant]
+    # A reason of the game's own says more than that it is no option.
+    telling = [refusal for refusal in refusals if refusal.reason != "not-an-option"]
+    return (telling or refusals or [Illegal("nothing-there")])[0]
+
+
+def _asked(play: Play, seat: Seat) -> tuple[State[Any], Decision]:
+    state = play.state
+    if state is None or play.status != "playing":
+        raise Illegal("over" if play.status == "over" else "not-started")
+    ask = state.ask()
+    if not isinstance(ask, Decision) or seat not in ask.options:
+        raise Illegal("not-asked", seat=seat)
+    return state, ask
+
+
+def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
+    """A game that is over, step by step, as this seat (None: anybody) knew it at the time."""
+    if play.status != "over":
+        raise Illegal("not-over", game=play.sheet.game)
+    state = play.beginning()
+    steps = [_step(play.game, state, seat, None)]
+    for words in play.inputs:
+        put(play.game, state, words)
+        steps.append(_step(play.game, state, seat, words if words.startswith(f"{seat} ") else None))
+    return steps
+
+
+def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> dict[str, object]:
+    events = [event.plain() for event in state.heard() if event.heard_by(seat)]
+    return {"words": words, "events": events, "view": game.view(state, seat).plain()}
+
+
+async def branch(
+    house: House, table: LiveTable, caller: Caller, step: int, knows: Seat | None, bot: str
+) -> tuple[LiveTable, Seat]:
+    """Another way on from a step of a game that is over, against bots.
+
+    What the caller did not know then is imagined anew: a hand that nobody called stays secret here too.
+    """
+    play, sheet = table.play, table.play.sheet
+    if play.status != "over":
+        raise Illegal("not-over", game=sheet.game)
+    if not 0 <= step <= len(play.inputs):
+        raise Illegal("no-such-step", step=step, steps=len(play.inputs))
+    if bot not in bots.names(sheet.game):
+        raise Illegal("unknown-bot", bot=bot[:40], known=bots.names(sheet.game))
+    position = _imagined(play, step, knows, random.Random(house.entropy(16)))
+    seat = 0 if knows is None else knows
+    fresh = await house.again(sheet, caller.person)
+
+    async def decide(new: Play) -> Draft:
+        name = play.roster.chairs[seat].name
+        entries = [draft.matter(new, "sat", house.now(), seat, person=caller.person, name=name)]
+        for at in range(sheet.seats):
+            if at != seat:
+                entries.append(draft.matter(new, "bot", house.now(), at, bot=bot))
+        return Draft(in_order(new, entries), holders=(caller.person,))
+
+    async def begin(new: Play) -> Draft:
+        return await draft.opening(new, house.now(), house.answer(new), position)
+
+    await fresh.write(decide)
+    await fresh.write(begin)
+    await house.keep(fresh)
+    return fresh, seat
+
+
+def _imagined(play: Play, step: int, knows: Seat | None, rng: random.Random) -> str:
+    state = play.beginning()
+    for words in play.inputs[:step]:
+        put(play.game, state, words)
+    game = load(play.sheet.game)
+    guess = game.imagine(game.view(state, knows), rng)
+    if not isinstance(guess.ask(), Decision) and step == len(play.inputs):
+        raise Illegal("over")
+    return game.dump(guess)

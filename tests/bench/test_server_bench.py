@@ -1,0 +1,165 @@
+"""The load on the server, in little: that it counts right, and that its check finds what it is there for."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import uvloop
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
+
+from bench.load.boardgame import PEER, Theirs, TheirTable  # noqa: E402
+from bench.load.check import Tally, check  # noqa: E402
+from bench.load.house import House  # noqa: E402
+from bench.load.ours import Ours, OurTable  # noqa: E402
+from bench.load.slices import Slice, flat_out, paced, quantile, scatter  # noqa: E402
+from bench.load.table import SEATS  # noqa: E402
+from bench.load.turns import Measured, measure  # noqa: E402
+from bench.load.wire import Socket  # noqa: E402
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="CPU time and memory are read from /proc")
+
+TABLES = 3
+
+
+@pytest.fixture
+def ours() -> Iterator[Ours]:
+    house = Ours()
+    house.open()
+    yield house
+    house.close()
+
+
+def load(house: House) -> tuple[Slice, Slice]:
+    """A second at a steady pace and a moment flat out."""
+
+    async def run() -> tuple[Slice, Slice]:
+        await house.furnish(TABLES)
+        await house.seat()
+        slices = await paced(house, 1, period=0.25), await flat_out(house, 0.5)
+        await house.leave()
+        return slices
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(run())
+
+
+def examined(house: Ours) -> Tally:
+    return check(house.database, [table for table in house.tables if isinstance(table, OurTable)])
+
+
+@pytest.mark.long
+def test_every_move_is_counted_timed_and_on_disk(ours: Ours) -> None:
+    steady, hurried = load(ours)
+    assert steady.moves + steady.skipped == 4 * TABLES
+    assert len(steady.lags) == steady.moves
+    assert min(steady.lags) > 0
+    assert TABLES <= steady.frames <= steady.moves * SEATS
+    assert hurried.moves > 0
+    assert steady.cpu > 0
+    assert [table.lost for table in ours.tables] == [0] * TABLES
+    tally = examined(ours)
+    assert tally.clean
+    assert (tally.records, tally.choices) == (TABLES, steady.moves + hurried.moves)
+
+
+@pytest.mark.long
+def test_the_check_finds_what_is_lost_repeated_or_made_up(ours: Ours) -> None:
+    load(ours)
+    table = ours.live[0]
+    assert isinstance(table, OurTable)
+    id, seat, words = table.acknowledged[-1]
+    table.acknowledged[-1] = (id, seat, "claim something_else")
+    assert examined(ours).strange == 1
+    table.acknowledged[-1] = (id, seat, words)
+    table.acknowledged.append(("never-written", seat, words))
+    assert examined(ours).lost == 1
+    del table.acknowledged[-2:]
+    assert examined(ours).strange == 1
+    table.acknowledged.append((id, seat, words))
+    assert examined(ours).clean
+    with closing(sqlite3.connect(ours.database)) as connection, connection:
+        first = table.acknowledged[0][0]
+        connection.execute("UPDATE entries SET id = ? WHERE table_id = ? AND id = ?", (first, table.id, id))
+    tally = examined(ours)
+    assert (tally.repeated, tally.lost) == (1, 1)
+
+
+@pytest.mark.long
+def test_servers_take_turns_and_finished_games_are_replaced(ours: Ours) -> None:
+    other = Ours(seed=1)
+    other.open()
+    rounds = 2
+
+    async def run() -> list[Measured]:
+        await other.furnish(TABLES)
+        await other.seat()
+        await scatter(other, most=5)
+        other.live[0].over = True
+        await other.renew()
+        return await measure([ours, other], rounds, TABLES, steady=0.5, hurried=0.2)
+
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            first, second = runner.run(run())
+        assert len(other.live) == TABLES
+        assert len(other.done) >= 1
+    finally:
+        other.close()
+    assert [len(row.turns) for row in (first, second)] == [rounds, rounds]
+    assert (first.steady, first.hurried) == ([], [])
+    assert [len(ratios) for ratios in (second.steady, second.hurried, second.slower)] == [rounds] * 3
+    assert examined(ours).clean
+
+
+@pytest.mark.long
+@pytest.mark.skipif(
+    shutil.which("node") is None or not (PEER / "posse-bench.txt").exists(),
+    reason="boardgame.io is not set up; bench/run.py does it",
+)
+def test_boardgame_io_is_driven_by_the_same_client() -> None:
+    house = Theirs()
+    house.open()
+    try:
+        steady, hurried = load(house)
+        assert steady.frames == steady.moves * SEATS
+        assert sum([table.moves for table in house.tables]) == steady.moves + hurried.moves
+        assert [table.gaps for table in house.tables if isinstance(table, TheirTable)] == [0] * TABLES
+    finally:
+        house.close()
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 1000])
+def test_frames_are_heard_whole_however_the_bytes_arrive(size: int) -> None:
+    texts = [b"a", b"b" * 125, b"c" * 126, b"d" * 70_000]
+    frames = b"".join([b"\x81" + length(len(text)) + text for text in texts])
+    sent = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n" + frames
+    heard: list[bytes] = []
+
+    async def run() -> None:
+        socket = Socket(heard.append, lambda: None)
+        for start in range(0, len(sent), size):
+            socket.data_received(sent[start : start + size])
+        assert socket.opened.done()
+
+    asyncio.run(run())
+    assert heard == texts
+
+
+def length(size: int) -> bytes:
+    if size < 126:
+        return bytes([size])
+    return b"\x7e" + size.to_bytes(2, "big") if size < 2**16 else b"\x7f" + size.to_bytes(8, "big")
+
+
+def test_a_quantile_is_the_value_below_which_a_share_lies() -> None:
+    values = list(range(1001))
+    assert [quantile(values, share) for share in (0.5, 0.99)] == [500, 990]

@@ -1,0 +1,149 @@
+"""Help at the table, taking back, replays, and another way on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.kernel import Illegal
+from posse.server import study
+from posse.server.house import House, Plan
+from posse.server.live import LiveTable
+from posse.server.play import Play
+from posse.server.play import put as replayed
+from posse.server.seats import Caller
+from server.houses import Ear, house, person, seated
+
+pytestmark = pytest.mark.anyio
+
+
+async def put(table: LiveTable, seat: int, words: str) -> None:
+    await table.choose(seat, words, table.play.counts[seat])
+
+
+async def coach(opened: House) -> LiveTable:
+    """The coach's first turn on the short map, both sides people."""
+    table = await seated(opened, Plan("stage-coach", options={"map": "cutoff"}), 2)
+    for seat, words in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
+        await put(table, seat, words)
+    return table
+
+
+async def play_out(table: LiveTable, rng: random.Random) -> None:
+    while table.play.status == "playing":
+        seat = rng.choice(table.play.asked)
+        await put(table, seat, str(rng.choice(table.play.briefs()[seat].options)))
+
+
+async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await coach(opened)
+        ears = [Ear(table, seat, person(seat)) for seat in (0, 1)]
+        start = table.play.briefs()[0].view
+        with pytest.raises(Illegal, match="no-undo"):  # the Indians chose last
+            await table.undo(0, table.play.counts[0])
+        await put(table, 0, "ahead")
+        await put(table, 0, "turn e")
+        assert ears[0].messages("state")[-1]["undo"]
+        assert "undo" not in ears[1].messages("state")[-1]
+        with pytest.raises(Illegal, match="no-undo"):
+            await table.undo(1, table.play.counts[1])
+        with pytest.raises(Illegal, match="stale"):
+            await table.undo(0, table.play.counts[0] - 1)
+        await table.undo(0, table.play.counts[0], "u1")
+        await table.undo(0, table.play.counts[0], "u2")
+        assert table.play.briefs()[0].view == start
+        assert table.play.inputs[-1] == "1 designate w1"
+        assert [event["event"] for event in ears[1].events()][-2:] == ["undone", "undone"]
+        # what is stored makes the same table, and the record knows nothing of it
+        again = Play.of(table.play.sheet, await opened.store.entries(table.id))
+        assert (again.counts, again.inputs) == (table.play.counts, table.play.inputs)
+        assert again.briefs() == table.play.briefs()
+        await put(table, 0, "ahead")
+        await put(table, 0, "halt")
+        with pytest.raises(Illegal, match="no-undo"):
+            await table.undo(0, table.play.counts[0])
+
+
+async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await coach(opened)
+        assert await study.hint(table, 0) in [str(option) for option in table.play.briefs()[0].options]
+        with pytest.raises(Illegal, match="not-asked"):
+            await study.hint(table, 1)
+
+
+async def test_why_not_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await coach(opened)
+        assert study.why_element(table.play, 0, "hex:b5") is None
+        turned = study.why_words(table.play, 0, "turn ne")
+        assert turned is not None
+        assert turned.reason == "already-facing"
+        far = study.why_element(table.play, 0, "hex:o1")
+        assert far is not None
+        assert far.reason == "nothing-there"
+        with pytest.raises(Illegal, match="not-asked"):
+            study.why_element(table.play, 1, "hex:b5")
+
+
+@pytest.mark.parametrize("game", posse.games())
+async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, game: str) -> None:
+    async with house(tmp_path) as opened:
+        rules = posse.load(game)
+        table = await seated(opened, Plan(game), rules.fewest)
+        with pytest.raises(Illegal, match="not-over"):
+            study.replay(table.play, 0)
+        ear = Ear(table, 1, person(1))
+        await play_out(table, random.Random(4))
+        steps = study.replay(table.play, 1)
+        assert len(steps) == len(table.play.inputs) + 1
+        told = [event for step in steps for event in step["events"]]  # type: ignore[attr-defined]
+        plain = [{k: list(v) if isinstance(v, tuple) else v for k, v in event.items()} for event in told]
+        heard = [{k: v for k, v in event.items() if k != "trail"} for event in ear.events()]
+        assert plain == heard
+        assert steps[-1]["view"] == rules.view(table.play.state, 1).plain()  # type: ignore[arg-type]
+        assert {step["words"] for step in steps if step["words"]} <= set(table.play.inputs)
+
+
+@pytest.mark.parametrize("game", posse.games())
+async def test_another_way_on_from_any_step(tmp_path: Path, game: str) -> None:
+    async with house(tmp_path) as opened:
+        rules = posse.load(game)
+        table = await seated(opened, Plan(game), rules.fewest)
+        await play_out(table, random.Random(5))
+        for step in (0, len(table.play.inputs) // 2, len(table.play.inputs) - 1):
+            fresh, seat = await study.branch(opened, table, Caller("me"), step, 1, "random")
+            assert seat == 1
+            assert fresh.play.status in ("playing", "over")
+            assert fresh.play.roster.chairs[1].holders == {"me"}
+            again = Play.of(fresh.play.sheet, await opened.store.entries(fresh.id))
+            assert again.briefs() == fresh.play.briefs()
+            with pytest.raises(Illegal, match="no-record"):
+                fresh.play.record()
+        with pytest.raises(Illegal, match="no-such-step"):
+            await study.branch(opened, table, Caller("me"), 10**6, 1, "random")
+
+
+async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path) -> None:
+    """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("pony-express", 3), 3)
+        await play_out(table, random.Random(6))
+        state = table.play.beginning()
+        step = 0
+        for step, words in enumerate(table.play.inputs, start=1):  # noqa: B007 - the step is what we are after
+            ask = state.ask()
+            if isinstance(ask, posse.Decision) and ask.prompt == "doubt":
+                break
+            replayed(table.play.game, state, words)
+        truth = state.table.faces
+        watcher = next(s for s in range(3) if s != state.table.active)
+        imagined = set()
+        for _ in range(4):
+            fresh, _ = await study.branch(opened, table, Caller("me"), step - 1, watcher, "random")
+            imagined.add(fresh.play.beginning().table.faces)
+        assert imagined != {truth}

@@ -1,0 +1,200 @@
+"""Two real houses that share one clock, which only the test moves, and everybody's sockets at both.
+
+Chance says what a script says.  Both make the same secrets, names and delays: what differs between them is
+what was played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import httpx2 as httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from posse.kernel import Chance, Illegal, Outcome, Seat
+from posse.server import matters
+from posse.server.app import create
+from posse.server.house import House, World
+from posse.server.live import LiveTable
+from posse.server.play import Audience, Play
+from posse.server.seats import Caller
+from posse.server.serve import LOCAL, bind
+from posse.server.settings import Settings
+
+HOUR: Final = 3_600_000
+THOUGHT: Final = 4_500
+"""How long an order takes here: the middle of what it may take at a live table."""
+
+
+@dataclass
+class Clock:
+    now: int = 1_800_000_000_000
+
+
+@dataclass
+class Line:
+    """A socket, read in order."""
+
+    socket: ClientConnection
+    fences: int = 0
+
+    async def answered(self, message: Mapping[str, object]) -> list[bytes]:
+        """Say this, and hear all that was sent up to the answer to it, byte for byte."""
+        await self.socket.send(json.dumps(message))
+        mark = b'"id":"%b"' % str(message["id"]).encode()
+        frames: list[bytes] = []
+        while not frames or mark not in frames[-1][:100]:
+            frames.append(await self.socket.recv(decode=False))
+        return frames
+
+    async def told(self, *messages: str) -> list[bytes]:
+        """Say these, and hear all that was sent until they have been dealt with."""
+        for message in messages:
+            await self.socket.send(message)
+        self.fences += 1
+        return await self.answered({"type": "ping", "id": f"fence-{self.fences}"})
+
+
+@dataclass
+class Side:
+    """One of the two houses, and everybody at its table."""
+
+    clock: Clock
+    house: House
+    address: str
+    client: httpx.AsyncClient
+    dice: tuple[str, ...] = ()
+    numbers: Iterator[int] = field(default_factory=lambda: iter(range(0)))
+    """What its entropy is made of."""
+    table: LiveTable = field(init=False)
+    tokens: list[str] = field(default_factory=list)
+    cookies: list[str] = field(default_factory=list)
+    lines: dict[Seat | None, Line] = field(default_factory=dict)
+    """Everybody's socket, None for the spectators."""
+
+    @property
+    def play(self) -> Play:
+        return self.table.play
+
+    def audience(self, seat: Seat | None) -> Audience:
+        return self.play.spectators if seat is None else seat
+
+    async def request(
+        self, method: str, path: str, headers: Mapping[str, str] | None = None, body: object = None
+    ) -> httpx.Response:
+        self.client.cookies.clear()  # everybody brings their own
+        return await self.client.request(method, f"/api{path}", headers=dict(headers or {}), json=body)
+
+    async def make(self, game: str, seats: int, options: Mapping[str, object], clock: object) -> str:
+        """A new table with somebody at each seat; the host's link."""
+        body = {"game": game, "seats": seats, "options": dict(options), "clock": clock, "open": True}
+        made = (await self.request("POST", "/tables", body=body)).json()
+        self.table = await self.house.table(made["table"])
+        self.tokens, self.cookies = [], []
+        for seat in range(seats):
+            sat = await self.request(
+                "POST", f"/tables/{self.table.id}/seats/{seat}", body={"name": f"s{seat}"}
+            )
+            self.tokens.append(sat.json()["token"])
+            self.cookies.append(sat.headers["set-cookie"].partition(";")[0])
+        return str(made["host"])
+
+    async def come(self, seat: Seat | None, since: int | None = None) -> None:
+        """Somebody's socket; an older one of theirs is closed."""
+        if seat in self.lines:
+            await self.lines.pop(seat).socket.close()
+        url = self.address.replace("http", "ws", 1) + "/socket"
+        self.lines[seat] = Line(await connect(url, max_size=None, max_queue=None))
+        hello: dict[str, object] = {"type": "hello", "protocol": 1, "table": self.table.id}
+        if seat is not None:
+            hello["token"] = self.tokens[seat]
+        if since is not None:
+            hello["since"] = since
+        await self.lines[seat].socket.send(json.dumps(hello))
+
+    async def do(self, seat: Seat, **message: object) -> None:
+        """Somebody who is not watched does something, and is not refused."""
+        frames = await self.lines[seat].answered({"id": f"{self.play.seq}", **message})
+        assert frames[-1].startswith(b'{"type":"ok"'), frames[-1]
+
+    async def played(self, words: str, since: int) -> None:
+        """Whoever keeps the table plays these words, for time has passed."""
+        self.table.stirred()
+        while words not in self.play.inputs[since:]:
+            await asyncio.sleep(0.0005)
+
+    async def leave(self) -> None:
+        """Everybody gives up and goes, so that no clock runs on at a table that nobody plays any more."""
+        while self.lines:
+            await self.lines.popitem()[1].socket.close()
+        for seat, token in enumerate(self.tokens):
+            with suppress(Illegal):  # it is over
+                await matters.resign(self.table, Caller("", self.house.signer.grant(token)), seat)
+
+
+@dataclass(frozen=True)
+class Script:
+    """Chance says what the record says."""
+
+    side: Side
+
+    def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+        kind, words = self.side.dice[number].split(" ", 2)[1:]
+        assert kind == ask.kind
+        return ask.parse(words), b"path %d" % number if kind == "shot" else b""
+
+
+@dataclass
+class Town:
+    clock: Clock
+    sides: tuple[Side, Side]
+    tables: int = 0
+
+    def next_table(self, dice: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+        self.tables += 1
+        self.clock.now += HOUR
+        for side, words in zip(self.sides, dice, strict=True):
+            side.dice = words
+            side.numbers = iter(range(1_000_000 * self.tables, 1_000_000 * (self.tables + 1)))
+
+
+@asynccontextmanager
+async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
+    def entropy(size: int) -> bytes:
+        return hashlib.sha256(b"%d" % next(side.numbers)).digest()[:size]
+
+    world = World(lambda: clock.now, entropy, lambda: 0.5, lambda *_: Script(side))
+    app = create(Settings(str(directory / "posse.db"), rate=0, log="none", bot_pace=HOUR * 1000), world)
+    bound = bind(LOCAL, 0)
+    wire = {"ws": "websockets-sansio", "ws_per_message_deflate": False}  # as `posse serve` has it
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, **wire))
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    address = f"http://{LOCAL}:{bound.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+            side = Side(clock, app.state.house, address, client)
+            yield side
+    finally:
+        server.should_exit = True
+        await serving
+        bound.close()
+
+
+@asynccontextmanager
+async def open_town(directory: Path) -> AsyncIterator[Town]:
+    clock = Clock()
+    async with AsyncExitStack() as stack:
+        here, there = [
+            await stack.enter_async_context(open_house(directory / name, clock)) for name in ("here", "there")
+        ]
+        yield Town(clock, (here, there))

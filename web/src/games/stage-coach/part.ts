@@ -1,0 +1,20 @@
+// What Stage Coach adds to the shell.
+
+import type { GamePart } from "../../lib/games.svelte";
+import Board from "./Board.svelte";
+import { lines } from "./words";
+
+export const part: GamePart = {
+  Board,
+  lines,
+  noises: {
+    destined: "paper",
+    turned: "wheels",
+    drove: "wheels",
+    boarded: "door",
+    rode: "hooves",
+    woke: "paper",
+    fought: "shot",
+    ended: "stamp",
+  },
+};

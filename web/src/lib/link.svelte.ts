@@ -1,0 +1,160 @@
+// One socket at one table: it comes back by itself, asks what it missed, and repeats what was not answered.
+
+import type { Element, FromServer, GameEvent, Refusal, Said, Seat, State, Table } from "./protocol";
+
+const PAUSES = [250, 500, 1000, 2000, 5000];
+
+interface Waiting {
+  message: Record<string, unknown>;
+  resolve: (refusal: Refusal | null) => void;
+}
+
+export class TableLink {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  /** Every event told to this seat since the game began. */
+  events = $state.raw<GameEvent[]>([]);
+  /** The events of the last state: what is to be shown moving. */
+  fresh = $state.raw<GameEvent[]>([]);
+  said = $state.raw<Said[]>([]);
+  orders = $state.raw<string[]>([]);
+  seat = $state<Seat | null>(null);
+  host = $state(false);
+  connected = $state(false);
+  /** Why there is nothing to come back to: the reason of a refusal. */
+  lost = $state<Refusal | null>(null);
+  /** Milliseconds to add to this clock for the server's. */
+  skew = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #counter = 0;
+  #waiting = new Map<string, Waiting>();
+
+  constructor(
+    readonly id: string,
+    /** Which seat, where this browser holds several. */
+    readonly wanted: Seat | null = null,
+  ) {
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  /** Choose; null when it is durable, else why not. */
+  choose(words: string): Promise<Refusal | null> {
+    return this.#ask({ type: "choose", at: this.state?.seq ?? 0, words });
+  }
+
+  say(text: string, name = ""): Promise<Refusal | null> {
+    return this.#ask({ type: "say", text, name });
+  }
+
+  giveOrders(orders: string[]): Promise<Refusal | null> {
+    return this.#ask({ type: "orders", orders });
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.#ask({ type: "undo", at: this.state?.seq ?? 0 });
+  }
+
+  resign(): Promise<Refusal | null> {
+    return this.#ask({ type: "resign" });
+  }
+
+  back(): Promise<Refusal | null> {
+    return this.#ask({ type: "back" });
+  }
+
+  #ask(message: Record<string, unknown>): Promise<Refusal | null> {
+    this.#counter += 1;
+    const id = `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
+    return new Promise((resolve) => {
+      const waiting = { message: { ...message, id }, resolve };
+      this.#waiting.set(id, waiting);
+      this.#send(waiting.message);
+    });
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.connected) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.id };
+      if (this.wanted !== null) hello.seat = this.wanted;
+      hello.since = this.state?.seq ?? 0;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as FromServer);
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.#closed || this.lost) return;
+      const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 5000;
+      this.#tries += 1;
+      setTimeout(() => !this.#closed && this.#open(), pause);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.connected = true;
+        this.#tries = 0;
+        this.seat = message.seat;
+        this.host = message.host;
+        this.said = []; // the table tells its talk anew
+        for (const { message } of this.#waiting.values()) this.#send(message);
+        break;
+      case "table":
+        this.table = message;
+        break;
+      case "orders":
+        this.orders = message.orders;
+        break;
+      case "said":
+        this.said = [...this.said, message];
+        break;
+      case "state":
+        this.#note(message);
+        break;
+      case "ok":
+        this.#answer(message.id, null);
+        break;
+      case "refused":
+        if (message.state) this.#note(message.state);
+        if (message.id) this.#answer(message.id, message);
+        else this.lost = message;
+        break;
+      case "bye":
+        if (!message.again) this.lost = { reason: message.reason, details: {} };
+        break;
+    }
+  }
+
+  #note(state: State): void {
+    if (this.state && state.seq < this.state.seq) return;
+    if (state.clock) this.skew = state.clock.now - Date.now();
+    if (state.events.length) this.events = [...this.events, ...state.events];
+    this.fresh = state.events;
+    this.state = state;
+  }
+
+  #answer(id: string, refusal: Refusal | null): void {
+    this.#waiting.get(id)?.resolve(refusal);
+    this.#waiting.delete(id);
+  }
+}
+
+/** The options that still fit what was pointed at: the whole of the generic user interface. */
+export function narrow<O extends { elements: Element[] }>(options: O[], pointed: Element[]): O[] {
+  return options.filter((option) => pointed.every((element) => option.elements.includes(element)));
+}

@@ -1,0 +1,139 @@
+// The messages of the socket, as docs/protocol.md has them (src/posse/server/protocol.py is the definition).
+
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Seat = number;
+/** Something one can point at, such as `hex:k7`; also an id in the picture. */
+export type Element = string;
+
+export interface GameEvent {
+  event: string;
+  /** The path of a flicked die, base64. */
+  trail?: string;
+  [argument: string]: Value | undefined;
+}
+
+/** What a choice costs and may bring: an id and particulars, said by the locale files. */
+export interface Note {
+  note: string;
+  [argument: string]: Value;
+}
+
+export interface Option {
+  words: string;
+  elements: Element[];
+  notes?: Note[];
+}
+
+export interface Range {
+  kind: string;
+  bounds: Record<string, [number, number]>;
+}
+
+export interface Clocks {
+  deadlines: Record<string, number | null>;
+  banks: number[];
+  now: number;
+}
+
+/** A game's own view; each board knows its own shape. */
+export type View = { seat: Seat | null; options: Record<string, Value> } & { [key: string]: Value };
+
+export interface State {
+  type: "state";
+  seq: number;
+  events: GameEvent[];
+  view: View;
+  awaited: Seat[];
+  prompt?: string;
+  options?: Option[];
+  range?: Range;
+  /** What can be reached from here, as elements. */
+  reach?: Element[];
+  clock?: Clocks;
+  ranks?: number[];
+  /** Whether this seat may take its last choice back. */
+  undo?: boolean;
+}
+
+export interface Chair {
+  who: "person" | "bot" | "empty";
+  name: string;
+  bot: string;
+  abandoned: boolean;
+  offered: boolean;
+  resigned: boolean;
+  salt: string;
+}
+
+export interface Table {
+  type: "table";
+  table: string;
+  name: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  open: boolean;
+  days: boolean;
+  clock: { turn: number; bank: number; window: number };
+  absent: string;
+  commitment: string;
+  books: string[];
+  salt: string;
+  status: "waiting" | "playing" | "over";
+  roles: string[];
+  seats: Chair[];
+  hosts: Seat[];
+  rematch: string;
+}
+
+export interface Said {
+  type: "said";
+  seat: Seat | null;
+  at: number;
+  name: string;
+  text: string;
+}
+
+export interface Refusal {
+  reason: string;
+  details: Record<string, Value>;
+}
+
+export type FromServer =
+  | State
+  | Table
+  | Said
+  | { type: "welcome"; protocol: number; seat: Seat | null; host: boolean }
+  | { type: "orders"; orders: string[] }
+  | { type: "ok"; id: string; seq: number }
+  | ({ type: "refused"; id: string; state?: State } & Refusal)
+  | { type: "bye"; reason: string; again: boolean };
+
+/** A game as `/api/games` tells of it. */
+export interface Game {
+  name: string;
+  rules: number;
+  seats: [number, number];
+  roles: string[];
+  bots: string[];
+  options: {
+    name: string;
+    default: boolean | number | string;
+    choices: (boolean | number | string)[];
+    bounds: [number, number] | null;
+  }[];
+  orders: string[];
+  /** The names of the fields of each kind of action, in the order of its words. */
+  actions: Record<string, string[]>;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  name: string;
+  seats: number;
+  status: Table["status"];
+  open: boolean;
+  days: boolean;
+  moved: number;
+}

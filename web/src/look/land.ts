@@ -1,0 +1,71 @@
+// What lies behind a cover's heroes: an engraved sky, ranges, a plain of hexes going away.
+
+import { shade, straight, swelling, type Point } from "./engrave";
+
+type Cloud = readonly [x: number, y: number, wide: number, high: number];
+
+/** A sky of level lines, darker towards the top, that leave the clouds and the sun white. */
+export function sky(width: number, top: number, horizon: number, clouds: readonly Cloud[]): string {
+  const thick = (x: number, y: number): number => {
+    let ink = 1.9 * (1 - (y - top) / (horizon - top)) + 0.35 + 0.25 * Math.sin(x / 47 + y / 13);
+    for (const [cx, cy, wide, high] of clouds) {
+      const away = Math.hypot((x - cx) / wide, (y - cy) / high);
+      ink *= Math.min(1, Math.max(0, (away - 0.8) * 2.2));
+    }
+    return ink;
+  };
+  let path = "";
+  for (let y = top; y < horizon; y += 6.5) path += swelling(-6, width + 6, y, thick);
+  return path;
+}
+
+export interface Range {
+  outline: string;
+  shades: string;
+}
+
+/** A range of mountains: its outline down to the foot, and the shade on the slopes that fall to the right. */
+export function range(ridge: readonly Point[], foot: number, seed: number): Range {
+  const first = ridge[0] ?? [0, 0];
+  const last = ridge.at(-1) ?? first;
+  let shades = "";
+  ridge.forEach((peak, i) => {
+    const next = ridge[i + 1];
+    if (!next || next[1] <= peak[1]) return;
+    shades += shade([peak, next], [0.34, 1], (foot - peak[1]) * 0.62, 5, seed + i);
+  });
+  return { outline: straight([...ridge, [last[0], foot], [first[0], foot]]), shades };
+}
+
+/** Rows of hexes on a plain that goes away to the horizon. */
+export function plain(middle: number, horizon: number, bottom: number, from: number, to: number): string {
+  const deep = bottom - horizon;
+  const seen = ([x, z]: Point): Point => [middle + (x * 620) / z, horizon + (3.4 * deep) / z];
+  const size = 0.5;
+  let path = "";
+  for (let row = from; row < to; row++) {
+    for (let column = -40; column <= 40; column++) {
+      const [x, z] = [(column + (row % 2) / 2) * size, 3.1 + row * size * 0.866];
+      const corners = [0, 1, 2, 3].map((k): Point => {
+        const angle = (Math.PI / 3) * k + Math.PI / 6;
+        return seen([x + size * 0.577 * Math.cos(angle), z + size * 0.577 * Math.sin(angle)]);
+      });
+      if (corners.every(([cx]) => cx > -30 && cx < 2 * middle + 30)) path += straight(corners, false);
+    }
+  }
+  return path;
+}
+
+/** The shade under something that runs: level strokes, shorter at both ends. */
+export function shadow(from: number, to: number, y: number): string {
+  const middle = (from + to) / 2;
+  const half = (to - from) / 2;
+  let path = "";
+  for (let i = -2; i <= 2; i++) {
+    path += swelling(from, to, y + i * 4, (x) => {
+      const out = Math.abs((x - middle) / half) + Math.abs(i) * 0.12;
+      return out > 1 ? 0 : 2.6 * (1 - out ** 3) * (0.75 + 0.25 * Math.sin(x / 9 + i * 2));
+    });
+  }
+  return path;
+}

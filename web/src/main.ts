@@ -1,0 +1,8 @@
+import "@fontsource-variable/vollkorn/wght.css";
+import "@fontsource/rye/400.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

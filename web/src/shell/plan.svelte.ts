@@ -1,0 +1,61 @@
+// A table that is being thought of.
+
+import type { NewTable } from "../lib/house";
+import type { Game } from "../lib/protocol";
+import { pace } from "./pace";
+import { strongest, usualSeats } from "./tables";
+
+/** Friends by link, anybody, or everybody around this device. */
+export type Company = "link" | "open" | "device";
+
+export class TablePlan {
+  game: Game;
+  seats: number;
+  company = $state<Company>("link");
+  name = $state("");
+  pace = $state("easy");
+  absent: string;
+  options = $state<NonNullable<NewTable["options"]>>({});
+  /** Who sits where, around this device; nobody: a bot. */
+  people: string[];
+
+  constructor(game: Game, you: string) {
+    this.game = $state.raw(game);
+    this.seats = $state(usualSeats(game));
+    this.absent = $state(strongest(game));
+    this.people = $state([you]);
+  }
+
+  /** Another game: its own seats, bots and rules; company and pace stay. */
+  turnTo(game: Game): void {
+    this.game = game;
+    this.seats = usualSeats(game);
+    this.absent = strongest(game);
+    this.options = {};
+  }
+
+  /** How many rules are not the book's. */
+  get changed(): number {
+    return this.game.options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;
+  }
+
+  get wanted(): NewTable {
+    const { days, clock } = pace(this.company === "device" ? "easy" : this.pace);
+    return {
+      game: this.game.name,
+      seats: this.seats,
+      options: $state.snapshot(this.options),
+      name: this.name.trim(),
+      open: this.company === "open",
+      days,
+      clock,
+      absent: this.absent,
+    };
+  }
+
+  /** The people around this device, by their seats. */
+  get around(): Map<number, string> {
+    const named = this.people.slice(0, this.seats).map((name, seat) => [seat, (name ?? "").trim()] as const);
+    return new Map(named.filter(([, name]) => name));
+  }
+}

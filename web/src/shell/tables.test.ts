@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { counts, hasSides, pathOf, strongest, usualSeats } from "./tables";
+
+test("four sit down, where four may", () => {
+  expect(usualSeats({ seats: [3, 5] })).toBe(4);
+  expect(usualSeats({ seats: [2, 2] })).toBe(2);
+  expect(usualSeats({ seats: [5, 6] })).toBe(5);
+});
+
+test("every number of seats that the game allows can be had", () => {
+  expect(counts({ seats: [3, 5] })).toEqual([3, 4, 5]);
+  expect(counts({ seats: [2, 2] })).toEqual([2]);
+});
+
+test("sides are chosen where every seat is one", () => {
+  expect(hasSides({ seats: [2, 2], roles: ["coach", "indians"] })).toBe(true);
+  expect(hasSides({ seats: [3, 5], roles: ["ted", "bill", "harry", "sammy", "rick"] })).toBe(false);
+});
+
+test("the last bot is the strongest", () => {
+  expect(strongest({ bots: ["random", "greedy"] })).toBe("greedy");
+  expect(strongest({ bots: [] })).toBe("");
+});
+
+test.each([
+  ["https://posse.example/t/abcdefgh2345", "/t/abcdefgh2345"],
+  ["  http://127.0.0.1:4141/t/abcdefgh2345#tok.en-1_2 ", "/t/abcdefgh2345#tok.en-1_2"],
+  ["/replay/abcdefgh2345?step=7", "/replay/abcdefgh2345?step=7"],
+  ["abcdefgh2345", "/t/abcdefgh2345"],
+  ["hello there", null],
+  ["https://elsewhere.example/", null],
+  ["", null],
+])("a link %s leads to %s", (link, path) => {
+  expect(pathOf(link)).toBe(path);
+});

@@ -1,0 +1,47 @@
+// Tables in one go: what takes several requests, and one click.
+
+import { house, type NewTable } from "../lib/house";
+import type { Game } from "../lib/protocol";
+
+const USUAL = 4;
+
+/** As many as make a good table. */
+export function usualSeats({ seats: [fewest, most] }: Pick<Game, "seats">): number {
+  return Math.min(Math.max(fewest, USUAL), most);
+}
+
+/** How many may sit down. */
+export function counts({ seats: [fewest, most] }: Pick<Game, "seats">): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+/** The bots stand in the order of their strength. */
+export function strongest({ bots }: Pick<Game, "bots">): string {
+  return bots.at(-1) ?? "";
+}
+
+/** Whether the seats differ so much that one wants to choose. */
+export function hasSides({ seats: [fewest, most], roles }: Pick<Game, "seats" | "roles">): boolean {
+  return fewest === most && roles.length === most;
+}
+
+/** Our own part of the dice: see docs/fairness.md. */
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Make a table, sit this browser on some of its seats, bots on the others, and begin. */
+export async function begin(wanted: NewTable, people: Map<number, string>, fill: string): Promise<string> {
+  const { table } = await house.make(wanted);
+  for (const [seat, name] of people) await house.sit(table, seat, name, salt());
+  await house.start(table, fill);
+  return table;
+}
+
+/** What was written or pasted: a whole link or a table's id alone.  Null: neither. */
+export function pathOf(link: string): string | null {
+  const text = link.trim();
+  if (/^[a-z0-9]{8,64}$/.test(text)) return `/t/${text}`;
+  const found = /\/(t|replay)\/([a-z0-9]+)((?:\?[^#\s]*)?(?:#\S+)?)$/.exec(text);
+  return found ? `/${found[1]}/${found[2]}${found[3]}` : null;
+}
