@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -70,12 +71,13 @@ def examined(house: House) -> Tally:
 
 def about(rounds: int, tables: int) -> str:
     version = json.loads(boardgame.pins())["dependencies"]["boardgame.io"]
+    node = boardgame.node()[1] if shutil.which("node") else "-"
     return f"""
-{tables} live tables with {SEATS} sockets each on every server, all on this machine; boardgame.io {version}.
-{rounds} rounds; a turn is {PACED:g} s with every table moving once a second, then {FLAT_OUT:g} s flat out,
-each turn of theirs between two of ours; ratios are medians of the turns' ratios [quartiles]; above 1 we
-are the cheaper.  Latency: from the mover's sending until the last seat has the new state.  CPU: of the
-whole server process, all threads, user and system.
+{tables} live tables with {SEATS} sockets each on every server, all on this machine; boardgame.io {version}
+on Node {node}.  {rounds} rounds; a turn is {PACED:g} s with every table moving once a second, then
+{FLAT_OUT:g} s flat out, each turn of theirs between two of ours; ratios are medians of the turns' ratios
+[quartiles]; above 1 we are the cheaper.  Latency: from the mover's sending until the last seat has the new
+state.  CPU: of the whole server process, all threads, user and system.
 """.strip()
 
 

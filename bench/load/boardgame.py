@@ -8,6 +8,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,7 +116,7 @@ class Theirs(House):
         if (reason := ensure()) is not None:
             raise Unserved(reason)
         port = free_port()
-        command = ["node", "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
+        command = [node()[0], "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
         return port, Process(
             command, port, {"NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
         )
@@ -139,6 +140,19 @@ class Theirs(House):
     def close(self) -> None:
         super().close()
         self._place.cleanup()
+
+
+@cache
+def node() -> tuple[str, str]:
+    """The program itself and its version: what is found by name may only start it, and use no CPU time."""
+    told = subprocess.run(
+        ["node", "-p", "process.execPath + '\\n' + process.version"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    path, version = told.stdout.split("\n")[:2]
+    return path, version
 
 
 def pins() -> str:

@@ -16,6 +16,9 @@ from posse.locales import source
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "posse"
+WEB = ROOT / "web" / "src"
+SKIN = "-raiders"
+"""A sentence's other words, under another skin."""
 RULES_PAGES = ROOT / "docs" / "rules"
 
 
@@ -133,6 +136,12 @@ def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
                     ]
                     if parts and parts[0].startswith(re.escape(prefix)):
                         made.append(re.compile("".join(parts)))
+    for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
+        text = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"""["'](page-[a-z0-9_-]*[a-z0-9])["']""", text))
+        for template in re.findall(r"`(page-[^`]*\$\{[^`]*)`", text):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            made.append(re.compile(".+".join([re.escape(part) for part in parts])))
     return whole, made
 
 

@@ -63,6 +63,7 @@ class Speaker:
             keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
         keys |= {f"order-{order.kind}" for order in game.orders}
         keys |= {f"event-{event}" for event in game.events}
+        keys |= {f"note-{note}" for note in game.noted}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
         keys |= {f"figure-{figure.name}" for figure in game.figures}

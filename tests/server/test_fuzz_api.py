@@ -5,6 +5,7 @@ Whatever comes: no fault, an answer as it is documented, and a refusal that give
 
 from __future__ import annotations
 
+import re
 import time
 import zlib
 from collections.abc import Iterator
@@ -30,12 +31,14 @@ ACCEPTED = ["2xx", "403", "404", "409"]
 """What may come of a request that fits the schema: 422 may not, or the schema would not say enough."""
 USES = 20
 """So many requests one table must bear."""
-STATUSES = ("waiting", "playing", "over", "finished")
+STATUSES = ("waiting", "playing", "playing", "over", "finished")
+SEATS = (0, 0, 0, 1, 2)
 REAL = {
     "game": "stage-coach", "seats": 2, "options": {}, "absent": "greedy",
-    "bot": "random", "fill": "random", "orders": ["leave contact"],
+    "bot": "random", "fill": "random", "orders": ["leave contact"], "step": 1, "seat": 0,
 }  # fmt: skip
-RIGHTS = ("none", "host", "seat0", "seat1", "ended", "elsewhere", "forged")
+RIGHTS = ("none", "host", "host", "seat0", "seat0", "seat0", "seat1", "ended", "elsewhere", "forged")
+"""Those with which one gets somewhere come more often."""
 
 
 def documented(**phases: bool) -> OpenApiSchema:
@@ -125,10 +128,13 @@ def ask(case: Case[Any], places: Places) -> None:
     place = places.at(STATUSES[pick % len(STATUSES)])
     right = RIGHTS[pick // 7 % len(RIGHTS)]
     headers = {"authorization": f"Bearer {_token(place, right)}"} if right != "none" else {}
+    if pick // 64 % 8:
+        _led_to(case, place, SEATS[pick // 512 % len(SEATS)])
     if case.meta.generation.mode.is_positive:
         case.body = _whole(case.body)
-        if pick // 64 % 8:
-            _made_real(case, place, _token(place, right), pick // 512)
+        if isinstance(case.body, dict):
+            real: dict[str, Any] = {**REAL, **place.body, "token": _token(place, right)}
+            case.body.update({name: value for name, value in real.items() if name in case.body})
     answer = case.call(base_url=f"{places.server.address}/api", headers=headers)
     case.validate_response(answer)
     if answer.status_code >= 400:
@@ -151,15 +157,14 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _made_real(case: Case[Any], place: Place, token: str, pick: int) -> None:
-    """Values that mean something, where any would do."""
-    if "table" in case.path_parameters:
-        case.path_parameters["table"] = place.table
-    if "seat" in case.path_parameters:
-        case.path_parameters["seat"] = pick % 3
-    if isinstance(case.body, dict):
-        real: dict[str, Any] = {**REAL, **place.body, "token": token}
-        case.body.update({name: value for name, value in real.items() if name in case.body})
+def _led_to(case: Case[Any], place: Place, seat: int) -> None:
+    """A table and a seat that there are, where those asked for might have been: also when the rest of the
+    request is wrong, or nobody would ever look at that."""
+    where = case.path_parameters
+    if re.fullmatch("[a-z0-9]{1,64}", str(where.get("table"))):
+        where["table"] = place.table
+    if re.fullmatch("[0-9]{1,2}", str(where.get("seat"))):
+        where["seat"] = seat
 
 
 LITTLE = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))

@@ -373,13 +373,16 @@ def test_nobody_reads_what_another_seat_may(server: Running, client: httpx.Clien
                 assert reason(client.get(f"{place}/{path}", headers=right), 403) == "not-your-seat", path
 
     nobody_reads("state?seat=0", "state?seat=0&since=0", "seats/0/orders", "seats/0/link")
+    for path, body in (("hint", {"seat": 0}), ("why", {"seat": 0, "words": "ahead"})):
+        answer = client.post(f"{place}/{path}", json=body, headers=by(tokens[1]))
+        assert reason(answer, 403) == "not-your-seat"
     while "ranks" not in (state := client.get(f"{place}/state", headers=by(tokens[0])).json()):
         for token in tokens:
             state = client.get(f"{place}/state", headers=by(token)).json()
             if "prompt" in state:
                 move = {"id": f"m{state['seq']}", "at": state["seq"], "words": state["options"][0]["words"]}
                 client.post(f"{place}/moves", json=move, headers=by(token))
-    nobody_reads("record?seat=0", "reveal?seat=0", "seats/0/orders", "seats/0/link")
+    nobody_reads("record?seat=0", "reveal?seat=0", "replay?seat=0", "seats/0/orders", "seats/0/link")
     assert client.get(f"{place}/record?seat=0", headers=by(tokens[0])).status_code == 200
 
 

@@ -87,6 +87,13 @@ class Side:
     def audience(self, seat: Seat | None) -> Audience:
         return self.play.spectators if seat is None else seat
 
+    @property
+    def path(self) -> str:
+        return f"/tables/{self.table.id}"
+
+    def link(self, seat: Seat) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.tokens[seat]}"}
+
     async def request(
         self, method: str, path: str, headers: Mapping[str, str] | None = None, body: object = None
     ) -> httpx.Response:
@@ -100,9 +107,7 @@ class Side:
         self.table = await self.house.table(made["table"])
         self.tokens, self.cookies = [], []
         for seat in range(seats):
-            sat = await self.request(
-                "POST", f"/tables/{self.table.id}/seats/{seat}", body={"name": f"s{seat}"}
-            )
+            sat = await self.request("POST", f"{self.path}/seats/{seat}", body={"name": f"s{seat}"})
             self.tokens.append(sat.json()["token"])
             self.cookies.append(sat.headers["set-cookie"].partition(";")[0])
         return str(made["host"])
@@ -174,8 +179,10 @@ async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
     world = World(lambda: clock.now, entropy, lambda: 0.5, lambda *_: Script(side))
     app = create(Settings(str(directory / "posse.db"), rate=0, log="none", bot_pace=HOUR * 1000), world)
     bound = bind(LOCAL, 0)
-    wire = {"ws": "websockets-sansio", "ws_per_message_deflate": False}  # as `posse serve` has it
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, **wire))
+    config = uvicorn.Config(  # the wire as `posse serve` has it
+        app, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, access_log=False
+    )
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started:
         await asyncio.sleep(0.01)

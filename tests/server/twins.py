@@ -117,7 +117,7 @@ def _cut(record: Record, rng: random.Random) -> Record:
 
 
 def _destination(
-    record: Record, watched: Seat | None, rng: random.Random, answers: bool
+    record: Record, watched: Seat | None, rng: random.Random, _answers: bool
 ) -> tuple[Record, Record]:
     """The coach is bound for the other town; both games stop before one of them ends."""
     there = record
@@ -273,12 +273,12 @@ class _Window:
         return parts if self.closed else [*parts, (quiet, None)]
 
     def _is_quiet(self, words: str) -> bool:
-        return _seat(words) != self.watched and words.split()[1] in QUIET
+        return seat_of(words) != self.watched and words.split()[1] in QUIET
 
     def _otherwise(
         self, parts: list[tuple[list[str], str | None]], rng: random.Random
     ) -> list[tuple[list[str], str | None]]:
-        """The same for the audience: the others answer at other times, in another order, perhaps not at all."""
+        """The same for the audience: the others answer at other times, in another order, or not at all."""
         answers = [words for quiet, _ in parts for words in quiet]
         louds = [loud for _, loud in parts]
         last = louds[-1]
@@ -286,11 +286,11 @@ class _Window:
             answers.append(last)
             rng.shuffle(answers)
             louds[-1] = answers.pop()
-        elif last is None or _seat(last) != self.watched or last.split()[1] not in QUIET:
+        elif last is None or seat_of(last) != self.watched or last.split()[1] not in QUIET:
             answers = self._some(louds, rng)
         slots: list[list[str]] = [[] for _ in louds]
         for words in answers:
-            cards = [n + 1 for n, loud in enumerate(louds[:-1]) if loud and _seat(loud) == _seat(words)]
+            cards = [n + 1 for n, loud in enumerate(louds[:-1]) if loud and seat_of(loud) == seat_of(words)]
             slots[rng.randrange(max(cards, default=0), len(slots))].append(words)
         return [(rng.sample(slot, len(slot)), loud) for slot, loud in zip(slots, louds, strict=True)]
 
@@ -299,10 +299,10 @@ class _Window:
         asked = self.opened.ask()
         assert isinstance(asked, Decision)
         last = louds[-1]
-        spoken = [_seat(loud) for loud in louds if loud and loud.split()[1] in QUIET]
+        spoken = [seat_of(loud) for loud in louds if loud and loud.split()[1] in QUIET]
         may = [s for s in asked.seats if s != self.watched and s not in spoken]
         if last is not None:
-            may = [s for s in may if s != _seat(last)]
+            may = [s for s in may if s != seat_of(last)]
         elif self.watched not in asked.seats or self.watched in spoken:
             may.remove(rng.choice(may))  # one at least is still waited for
         some = [seat for seat in may if rng.random() < 0.5]
@@ -310,5 +310,5 @@ class _Window:
         return [f"{seat} {rng.choice(quiet)}" for seat in some]
 
 
-def _seat(words: str) -> Seat:
+def seat_of(words: str) -> Seat:
     return int(words.split()[0])

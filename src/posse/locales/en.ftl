@@ -1186,6 +1186,11 @@ page-go-on = Go on
 page-replay = Replay
 page-status-waiting = Not begun
 page-status-playing = In play
+page-more-tables =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
 page-finished =
     { $count ->
         [one] 1 finished game
@@ -1219,7 +1224,7 @@ page-pace-three-days = 3 days a decision
 page-pace-three-days-about = For people with other things to do.
 page-pace-week = 1 week a decision
 page-pace-week-about = By post, more or less.
-page-make-absent = When somebody’s time is up
+page-make-absent = Stands in for the absent
 page-absent-nobody = Nobody
 page-absent-nobody-about = The plainest choice is made for them.
 page-make-name = Name of the table
@@ -1238,15 +1243,11 @@ page-settings = Settings
 page-your-name = Your name
 page-your-name-about = What the others at a table call you.
 page-language = Language
-page-language-en = English
-page-language-fr = Français
-page-language-it = Italiano
 page-light = Light
 page-light-system = As the device
 page-light-light = Daylight
 page-light-dark = Lamp-light
 page-text = Size of text
-page-text-size = { $percent }%
 page-motion = Motion
 page-motion-system = As the device
 page-motion-full = Lively
@@ -1285,3 +1286,310 @@ stage-coach-note-odds =
     }
 
 # --- end of page: notes ---
+
+# --- page: plain board ---
+
+page-plain-title = The table
+page-plain-point = What you can point at
+page-plain-yes = yes
+page-plain-no = no
+
+# --- end of page: plain board ---
+
+# --- page: raiders ---
+
+stage-coach-pitch-raiders = The coach knows where it is going. The raiders must guess, and get there first.
+stage-coach-warrior-raiders = raider { stage-coach-warrior-number }
+stage-coach-role-indians-raiders = The raiders
+stage-coach-action-designate-raiders = Start with { stage-coach-warrior-raiders }
+stage-coach-action-designate-about-raiders = This raider is awake from the start; the other six sleep until somebody rides over their hex.
+stage-coach-action-ride-raiders = Move { stage-coach-warrior-raiders }
+stage-coach-action-ride-about-raiders = Up to 3 hexes, for 1 point each; to fight from where they stand, raiders may also stop at once.
+stage-coach-action-fight-raiders = Propose a fight: { stage-coach-warrior-raiders }
+stage-coach-action-wake-raiders = Wake { stage-coach-warrior-raiders }
+stage-coach-action-wake-about-raiders = Costs nothing, and this raider may ride at once.
+stage-coach-event-began-raiders =
+    { $side ->
+        [coach] Turn { $turn }: the coach.
+       *[indians] Turn { $turn }: the raiders.
+    }
+stage-coach-event-rode-raiders = Raider { stage-coach-warrior-number } rode to { $to }.
+stage-coach-event-woke-raiders = Raider { stage-coach-warrior-number } woke at { $at }.
+stage-coach-event-designated-raiders = The raiders chose { stage-coach-warrior-raiders } to ride first.
+stage-coach-event-skipped-raiders = No raider was awake: their turn passed.
+stage-coach-event-proposed-raiders =
+    { $seat ->
+        [0] The coach proposed to fight { stage-coach-warrior-raiders }.
+       *[1] The raiders proposed to fight with { stage-coach-warrior-raiders }.
+    }
+stage-coach-event-fought-raiders = The coach and { stage-coach-warrior-raiders } fought: odds { $odds }, die { $die }.
+stage-coach-event-warrior_lost-raiders =
+    { $strength ->
+        [0] Raider { stage-coach-warrior-number } lost { stage-coach-loss } and is out of the game.
+       *[other] Raider { stage-coach-warrior-number } lost { stage-coach-loss } and has { $strength } left.
+    }
+stage-coach-event-ended-raiders =
+    { $ending ->
+        [arrived] The coach reached { stage-coach-bound-for }, as written on its slip, in turn { $turn }: the coach won.
+        [wrong_town] The coach reached the other town in turn { $turn }; its slip said { stage-coach-bound-for }: a draw.
+        [stopped] The coach, bound for { stage-coach-bound-for }, was stopped in turn { $turn }: the raiders won.
+        [cleared] No raider was left in turn { $turn }; the coach, bound for { stage-coach-bound-for }, won.
+       *[limit] Turn { $turn } was the last, and the coach, bound for { stage-coach-bound-for }, was still on the road: a draw.
+    }
+stage-coach-prompt-designate-raiders = Choose the village raider who is awake from the start. The other six sleep until somebody rides over their hex.
+stage-coach-prompt-journey-raiders = Your coach: 5 points a turn, 1 for each hex ahead, 1 to turn. A village gives a passenger; stopping beside a raider may bring a fight.
+stage-coach-prompt-reinforce-raiders = None of your raiders is awake. Wake one: they may ride at once.
+stage-coach-prompt-muster-raiders = Choose a raider to move, 3 points each, or leave the rest where they are. Riding over a sleeper wakes them; stopping beside the coach may bring a fight.
+stage-coach-option-towns_closed-raiders = Towns closed to the raiders
+stage-coach-option-towns_closed-about-raiders = Raiders may not enter North City or South Corner. By the book they may, and bar the way.
+stage-coach-option-reinforcements-about-raiders = With nobody awake, the raiders wake one sleeper at the start of their turn, in a village if they can. By the book they lose the turn.
+stage-coach-ending-stopped-raiders = The coach never got there: the raiders win.
+stage-coach-reason-blocked-raiders = A raider stands on { $hex }, and the coach cannot drive through: turn away, or stop here and fight.
+stage-coach-reason-occupied-raiders = Another raider stands on { $hex }, and nobody may stop on another’s hex: ride on.
+stage-coach-reason-town-closed-raiders = { $hex } is a town, and this table keeps raiders out of towns: stop outside.
+stage-coach-reason-no-room-raiders = Another raider stands on { $hex }, and there are no points left to ride off again: choose another hex.
+stage-coach-reason-gone-raiders = Raider { stage-coach-warrior-number } is out of the game: choose another.
+stage-coach-reason-has-ridden-raiders = Raider { stage-coach-warrior-number } has moved this turn, or woke in it, and rides again next turn: choose another.
+stage-coach-reason-asleep-raiders = Raider { stage-coach-warrior-number } is asleep: ride over that hex with a raider who is awake.
+page-sc-key-tepee-raiders = camp
+page-sc-terrain-raiders =
+    { $terrain ->
+        [mountain] mountain
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] village
+        [tepee] camp
+        [relay] relay
+       *[plain] open ground
+    }
+page-sc-here-warrior-raiders = { stage-coach-warrior-raiders }, { page-sc-state }, strength { $strength }
+page-sc-can-raiders =
+    { $kind ->
+        [ahead] you can drive here
+        [turn] you can turn this way
+        [step] you can ride here
+        [ride] you can move this raider
+        [designate] you can start with this raider
+        [wake] you can wake this raider
+        [fight] you can propose a fight here
+        [destination] you can write down this town
+       *[other] you can choose this
+    }
+page-sc-turn-raiders =
+    Turn { $turn } of { $limit }: { $side ->
+        [coach] the coach
+       *[indians] the raiders
+    }
+page-sc-line-fight-raiders = A fight with { stage-coach-warrior-raiders }: { $attacker } against { $defender }, odds { $odds }. Of the six dice, { $coach } hurt the coach, { $other } the raider
+page-sc-line-warrior-raiders = Raider { stage-coach-warrior-number } on { $hex }, { page-sc-state }, strength { $strength }
+page-sc-line-gone-raiders = Raider { stage-coach-warrior-number } is out of the game
+page-sc-odds-raiders =
+    { $attacks ->
+        [coach] the coach attacks
+       *[warrior] { stage-coach-warrior-raiders } attacks
+    }
+page-sc-odds-warrior-raiders = Raider { stage-coach-warrior-number }
+stage-coach-note-wakes-raiders = Wakes { stage-coach-warrior-raiders }.
+stage-coach-note-odds-raiders =
+    { $side ->
+        [coach] The coach attacks at { $odds }: of six dice, { $attacker } hurt the coach and { $defender } the raider.
+       *[indians] The raiders attack at { $odds }: of six dice, { $attacker } hurt the raider and { $defender } the coach.
+    }
+
+# --- end of page: raiders ---
+
+# --- page: table ---
+
+page-yes = Yes
+page-no = No
+page-back-to-lobby = Back to the front page
+page-seats = Seats
+page-seat-free = free
+page-seat-bot = bot: { $bot }
+page-seat-nameless = somebody
+page-seat-host = host
+page-seat-awaited = The table waits for this seat.
+page-seat-thinks = thinking
+page-seat-resigned = gave up
+page-seat-offered = up for grabs
+page-seat-abandoned = away
+page-seat-stand-in = { $bot } stands in
+page-seat-back = Take your seat back
+page-seat-offer = Offer this seat
+page-seat-let-bot = Let a bot stand in
+page-seat-add-bot = A bot
+page-seat-send-away = Send it away
+
+page-table-heading = { $game } at the table { $name }
+page-table-arriving = Pulling up a chair…
+page-table-away = The line is down. We keep trying, and nothing is lost.
+page-table-look-anyway = Look at the table anyway
+page-table-seat-elsewhere = Your seat has a new link now. Open that one to play on; here you can watch.
+page-table-watch-on = Watch from here
+
+page-waiting-title = Take your seats
+page-waiting-free =
+    { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+page-waiting-full = All here
+page-waiting-host = Send the link round, put bots where you like, and begin when you are ready.
+page-waiting-guest = Take a seat, or stay and watch. The host begins when everybody is here.
+page-waiting-level = What kind of bot?
+page-sit = Sit here
+page-sit-also = Somebody beside me
+page-sit-also-name = Their name
+page-get-up = Get up
+page-start = Begin
+page-start-with-bots =
+    { $free ->
+        [one] Begin, with a bot in the free seat
+       *[other] Begin, with bots in { $free } free seats
+    }
+
+page-agreed-title = What is agreed
+page-agreed-changed = not by the book
+page-agreed-clock = Clock
+page-agreed-clock-set = { $turn } a decision, { $bank } in hand
+page-agreed-clock-none = none
+page-agreed-absent = Stands in for the absent
+page-agreed-absent-none = nobody
+page-clock-days = { $days } d { $hours } h
+page-clock-left = Time left
+page-clock-bank = Time in hand
+
+page-share-title = Invite
+page-share-table = Link to this table
+page-share-table-about = Whoever has it can take a free seat, or watch.
+page-share-copy = Copy
+page-share-copied = Copied
+page-share-code = The link to this table as a QR code
+page-share-elsewhere = { $seat }: play on another device
+page-share-seat = Your own link, { $seat }
+page-share-seat-about = Keep it to yourself: whoever opens it plays for you.
+page-share-renew = Make a new one (the old one ends)
+
+page-board = The board
+page-board-unrolling = Unrolling the map…
+page-board-missing = The board did not arrive. Reload the page to fetch it again.
+page-dock-waiting = Not your turn yet
+page-dock-watching = You are watching
+page-dock-awaited = Waiting for { $who }.
+page-dock-quiet = The dice are rolling.
+page-dock-stand-in = A bot is playing for you. Take your seat back when you like.
+page-dock-narrowed =
+    { $count ->
+        [one] 1 choice fits what you pointed at.
+       *[other] { $count } choices fit what you pointed at.
+    }
+page-dock-all = Show all
+page-dock-of-many = One of { $count }
+page-undo = Take back
+page-hint = Hint
+page-hint-about = What a bot would do in your place
+page-hint-this = a bot would
+page-compose-more = Pick some of the above
+page-kind-stand = Keep all five dice
+page-kind-reroll = Roll some again
+page-kind-horseshoe = Play the lucky horseshoe
+page-pick-show = In the open
+page-pick-roll = Roll again
+page-range-along = Along the edge
+page-range-angle = Angle
+page-range-strength = Strength
+page-range-spin = Spin
+page-range-presets = Worth a try
+page-range-own = An aim of your own
+
+page-tabs = Beside the board
+page-tab-log = Log
+page-tab-chat = Talk
+page-tab-rules = Rules
+page-tab-list = Board
+page-tab-orders = Orders
+page-log-empty = Nothing has happened yet.
+page-log-undone = { $who } took the last choice back.
+page-chat-empty = Nobody has said a word yet.
+page-chat-write = Say something
+page-chat-send = Say it
+page-chat-somebody = A spectator
+page-chat-mute = mute
+page-chat-muted =
+    { $count ->
+        [one] You do not hear 1 person.
+       *[other] You do not hear { $count } people.
+    }
+page-chat-unmute = Hear them again
+page-chat-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+page-rules-search = Search the rules
+page-rules-none = The rules do not say a word about this.
+page-rules-missing = The rules of this game are not on this page yet.
+page-list-about = The board in words. What is underlined can be pointed at.
+page-orders-about = Answers given in advance, whether you are here or not. The first that fits is obeyed; nobody else knows.
+page-orders-none = You have left no orders.
+page-orders-add = Another order
+page-orders-give = Leave this order
+page-orders-kept = Your orders are kept.
+page-orders-up = Earlier
+page-orders-down = Later
+page-orders-remove = Strike it out
+
+page-leave = Leave the game
+page-leave-title = Leaving already?
+page-leave-about = Get up, and your seat is kept: come back whenever you like. Until then the table goes on without you.
+page-resign = Give up
+page-resign-about = Or give up for good. Of two, the other one wins; among more, a bot plays on.
+page-leave-stay = Stay
+
+page-curtain-kicker = One device, several secrets
+page-curtain-title = Pass it to { $name }
+page-curtain-about = Everybody else looks out of the window.
+page-curtain-look = I am { $name }: show me
+
+page-result = The end
+page-result-won = You won
+page-result-lost = You lost
+page-result-drawn = A draw
+page-result-winner = Winner: { $who }
+page-result-resigned = { $who } gave up.
+page-result-story = The story of this game
+page-result-replay = See it again
+page-rematch = Once more
+page-rematch-go = To the next game
+page-proof = The record, and proof of fair dice
+page-proof-about = Every roll was fixed before the game and sealed. Now the seals can be opened, and anybody can check that nobody had a hand in the dice.
+page-proof-record = The record
+page-proof-reveal = The keys
+page-proof-commitment = The seal, shown before the game
+page-proof-salt = What the players brought
+page-proof-check = Keep both files in one place and compare:
+
+page-replay-loading = Threading the reel…
+page-replay-knowledge = Seen with whose eyes?
+page-replay-public = Everybody’s
+page-replay-own = Mine ({ $seat })
+page-replay-to-table = To the table
+page-reel = The game, step by step
+page-reel-step = Step { $step } of { $last }
+page-reel-back = One step back
+page-reel-on = One step on
+page-reel-play = Play
+page-reel-pause = Pause
+page-reel-speed = Speed
+page-reel-link = Link to this moment
+page-speed-half = half
+page-speed-one = usual
+page-speed-two = double
+page-speed-four = fourfold
+page-branch = Play on from here
+page-branch-about = What if? You take over { $seat } at this moment, against bots. What you could not know is dealt anew.
+page-branch-against = Against
+page-branch-go = Play on
+
+# --- end of page: table ---

@@ -1190,6 +1190,11 @@ page-go-on = Continuer
 page-replay = Revoir
 page-status-waiting = Pas commencée
 page-status-playing = En cours
+page-more-tables =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 page-finished =
     { $count ->
         [one] { $count } partie finie
@@ -1223,7 +1228,7 @@ page-pace-three-days = 3 jours par décision
 page-pace-three-days-about = Pour qui a autre chose à faire.
 page-pace-week = 1 semaine par décision
 page-pace-week-about = Par la poste, ou presque.
-page-make-absent = Quand le temps est écoulé
+page-make-absent = Remplace les absents
 page-absent-nobody = Personne
 page-absent-nobody-about = Le choix le plus simple est fait à sa place.
 page-make-name = Nom de la table
@@ -1242,15 +1247,11 @@ page-settings = Réglages
 page-your-name = Votre nom
 page-your-name-about = Celui que les autres verront à la table.
 page-language = Langue
-page-language-en = English
-page-language-fr = Français
-page-language-it = Italiano
 page-light = Lumière
 page-light-system = Selon l’appareil
 page-light-light = En plein jour
 page-light-dark = À la lampe
 page-text = Taille du texte
-page-text-size = { $percent } %
 page-motion = Mouvement
 page-motion-system = Selon l’appareil
 page-motion-full = Animé
@@ -1289,3 +1290,310 @@ stage-coach-note-odds =
     }
 
 # --- end of page: notes ---
+
+# --- page: plain board ---
+
+page-plain-title = La table
+page-plain-point = Ce que vous pouvez désigner
+page-plain-yes = oui
+page-plain-no = non
+
+# --- end of page: plain board ---
+
+# --- page: raiders ---
+
+stage-coach-pitch-raiders = La diligence sait où elle va. Aux pillards de le deviner, et d’y être avant elle.
+stage-coach-warrior-raiders = le pillard { stage-coach-warrior-number }
+stage-coach-role-indians-raiders = Les pillards
+stage-coach-action-designate-raiders = Commencer par { stage-coach-warrior-raiders }
+stage-coach-action-designate-about-raiders = Ce pillard est éveillé dès le début ; les six autres dorment tant que personne n’est passé sur leur case.
+stage-coach-action-ride-raiders = Déplacer { stage-coach-warrior-raiders }
+stage-coach-action-ride-about-raiders = Jusqu’à 3 cases, à 1 point chacune ; un pillard peut aussi s’arrêter aussitôt pour combattre sur place.
+stage-coach-action-fight-raiders = Proposer le combat avec { stage-coach-warrior-raiders }
+stage-coach-action-wake-raiders = Réveiller { stage-coach-warrior-raiders }
+stage-coach-action-wake-about-raiders = Ne coûte rien, et ce pillard peut se déplacer tout de suite.
+stage-coach-event-began-raiders =
+    { $side ->
+        [coach] Tour { $turn } : la diligence.
+       *[indians] Tour { $turn } : les pillards.
+    }
+stage-coach-event-rode-raiders = Le pillard { stage-coach-warrior-number } est allé en { $to }.
+stage-coach-event-woke-raiders = Le pillard { stage-coach-warrior-number } s’est réveillé en { $at }.
+stage-coach-event-designated-raiders = Les pillards ont choisi de commencer par { stage-coach-warrior-raiders }.
+stage-coach-event-skipped-raiders = Aucun pillard n’était éveillé : ils ont passé leur tour.
+stage-coach-event-proposed-raiders =
+    { $seat ->
+        [0] La diligence a proposé de combattre { stage-coach-warrior-raiders }.
+       *[1] Les pillards ont proposé le combat avec { stage-coach-warrior-raiders }.
+    }
+stage-coach-event-fought-raiders = La diligence et { stage-coach-warrior-raiders } ont combattu : rapport { $odds }, dé { $die }.
+stage-coach-event-warrior_lost-raiders =
+    { $strength ->
+        [0] Le pillard { stage-coach-warrior-number } a perdu { stage-coach-loss } et quitte la partie.
+       *[other] Le pillard { stage-coach-warrior-number } a perdu { stage-coach-loss } ; il lui en reste { $strength }.
+    }
+stage-coach-event-ended-raiders =
+    { $ending ->
+        [arrived] La diligence est arrivée à { stage-coach-bound-for }, comme écrit sur le papier, au tour { $turn } : elle a gagné.
+        [wrong_town] La diligence est arrivée dans l’autre ville au tour { $turn } ; le papier disait { stage-coach-bound-for } : partie nulle.
+        [stopped] La diligence, en route pour { stage-coach-bound-for }, a été arrêtée au tour { $turn } : les pillards ont gagné.
+        [cleared] Il ne restait plus aucun pillard au tour { $turn } ; la diligence, en route pour { stage-coach-bound-for }, a gagné.
+       *[limit] Le tour { $turn } était le dernier, et la diligence était encore en route pour { stage-coach-bound-for } : partie nulle.
+    }
+stage-coach-prompt-designate-raiders = Choisissez le pillard d’un village qui est éveillé dès le début. Les six autres dorment tant que personne n’est passé sur leur case.
+stage-coach-prompt-journey-raiders = À votre diligence : 5 points par tour, 1 par case droit devant, 1 pour tourner. Un village donne un passager ; s’arrêter près d’un pillard peut mener au combat.
+stage-coach-prompt-reinforce-raiders = Aucun de vos pillards n’est éveillé. Réveillez-en un : il peut se déplacer tout de suite.
+stage-coach-prompt-muster-raiders = Choisissez un pillard à déplacer, 3 points chacun, ou laissez les autres sur place. Passer sur un dormeur le réveille ; s’arrêter près de la diligence peut mener au combat.
+stage-coach-option-towns_closed-raiders = Villes fermées aux pillards
+stage-coach-option-towns_closed-about-raiders = Les pillards n’entrent ni à North City ni à South Corner. D’après la règle ils le peuvent, et barrent alors le passage.
+stage-coach-option-reinforcements-about-raiders = Si personne n’est éveillé, les pillards réveillent un dormeur au début de leur tour, dans un village si possible. D’après la règle ils passent leur tour.
+stage-coach-ending-stopped-raiders = La diligence n’est jamais arrivée : les pillards gagnent.
+stage-coach-reason-blocked-raiders = Un pillard est en { $hex }, et la diligence ne passe pas au travers : changez de direction, ou arrêtez-vous ici et combattez.
+stage-coach-reason-occupied-raiders = Un autre pillard est en { $hex }, et nul ne s’arrête sur la case d’un autre : continuez.
+stage-coach-reason-town-closed-raiders = { $hex } est une ville, et à cette table les pillards n’y entrent pas : arrêtez-vous dehors.
+stage-coach-reason-no-room-raiders = Un autre pillard est en { $hex }, et il ne reste pas de points pour en repartir : choisissez une autre case.
+stage-coach-reason-gone-raiders = Le pillard { stage-coach-warrior-number } a quitté la partie : choisissez-en un autre.
+stage-coach-reason-has-ridden-raiders = Le pillard { stage-coach-warrior-number } s’est déplacé ou réveillé ce tour-ci ; il repart au prochain : choisissez-en un autre.
+stage-coach-reason-asleep-raiders = Le pillard { stage-coach-warrior-number } dort : passez sur sa case avec un pillard éveillé.
+page-sc-key-tepee-raiders = camp
+page-sc-terrain-raiders =
+    { $terrain ->
+        [mountain] montagne
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] village
+        [tepee] camp
+        [relay] relais
+       *[plain] terrain libre
+    }
+page-sc-here-warrior-raiders = { stage-coach-warrior-raiders }, { page-sc-state }, force { $strength }
+page-sc-can-raiders =
+    { $kind ->
+        [ahead] vous pouvez avancer ici
+        [turn] vous pouvez tourner par là
+        [step] vous pouvez aller ici
+        [ride] vous pouvez déplacer ce pillard
+        [designate] vous pouvez commencer par ce pillard
+        [wake] vous pouvez réveiller ce pillard
+        [fight] vous pouvez proposer le combat ici
+        [destination] vous pouvez noter cette ville
+       *[other] vous pouvez choisir ceci
+    }
+page-sc-turn-raiders =
+    Tour { $turn } sur { $limit } : { $side ->
+        [coach] la diligence
+       *[indians] les pillards
+    }
+page-sc-line-fight-raiders = Combat avec { stage-coach-warrior-raiders } : { $attacker } contre { $defender }, rapport { $odds }. Sur les six faces du dé, { $coach } coûtent à la diligence, { $other } au pillard
+page-sc-line-warrior-raiders = Pillard { stage-coach-warrior-number } en { $hex }, { page-sc-state }, force { $strength }
+page-sc-line-gone-raiders = Le pillard { stage-coach-warrior-number } a quitté la partie
+page-sc-odds-raiders =
+    { $attacks ->
+        [coach] la diligence attaque
+       *[warrior] { stage-coach-warrior-raiders } attaque
+    }
+page-sc-odds-warrior-raiders = Pillard { stage-coach-warrior-number }
+stage-coach-note-wakes-raiders = Réveille { stage-coach-warrior-raiders }.
+stage-coach-note-odds-raiders =
+    { $side ->
+        [coach] La diligence attaque à { $odds } : sur six faces, { $attacker } la blessent et { $defender } blessent le pillard.
+       *[indians] Les pillards attaquent à { $odds } : sur six faces, { $attacker } blessent le pillard et { $defender } la diligence.
+    }
+
+# --- end of page: raiders ---
+
+# --- page: table ---
+
+page-yes = Oui
+page-no = Non
+page-back-to-lobby = Retour à l’accueil
+page-seats = Places
+page-seat-free = libre
+page-seat-bot = bot { $bot }
+page-seat-nameless = quelqu’un
+page-seat-host = hôte
+page-seat-awaited = On attend cette place.
+page-seat-thinks = réfléchit
+page-seat-resigned = a abandonné
+page-seat-offered = à prendre
+page-seat-abandoned = absent
+page-seat-stand-in = { $bot } le remplace
+page-seat-back = Reprendre ma place
+page-seat-offer = Offrir cette place
+page-seat-let-bot = Confier à un bot
+page-seat-add-bot = Un bot
+page-seat-send-away = Le renvoyer
+
+page-table-heading = { $game }, table { $name }
+page-table-arriving = On approche une chaise…
+page-table-away = La ligne est coupée. On réessaie sans cesse, rien n’est perdu.
+page-table-look-anyway = Voir la table quand même
+page-table-seat-elsewhere = Votre place a désormais un nouveau lien. Ouvrez-le pour continuer ; ici, vous pouvez regarder.
+page-table-watch-on = Regarder d’ici
+
+page-waiting-title = À vos places
+page-waiting-free =
+    { $free ->
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }
+page-waiting-full = Au complet
+page-waiting-host = Faites passer le lien, installez des bots où bon vous semble, et commencez quand vous voulez.
+page-waiting-guest = Prenez une place, ou restez regarder. L’hôte commence quand tout le monde est là.
+page-waiting-level = Quel genre de bot ?
+page-sit = S’asseoir ici
+page-sit-also = Quelqu’un à côté de moi
+page-sit-also-name = Son nom
+page-get-up = Se lever
+page-start = Commencer
+page-start-with-bots =
+    { $free ->
+        [one] Commencer, un bot à la place libre
+       *[other] Commencer, des bots aux { $free } places libres
+    }
+
+page-agreed-title = Ce qui est convenu
+page-agreed-changed = hors du livret
+page-agreed-clock = Pendule
+page-agreed-clock-set = { $turn } par décision, { $bank } en réserve
+page-agreed-clock-none = aucune
+page-agreed-absent = Remplace les absents
+page-agreed-absent-none = personne
+page-clock-days = { $days } j { $hours } h
+page-clock-left = Temps restant
+page-clock-bank = Temps en réserve
+
+page-share-title = Inviter
+page-share-table = Lien de cette table
+page-share-table-about = Qui l’a peut prendre une place libre, ou regarder.
+page-share-copy = Copier
+page-share-copied = Copié
+page-share-code = Le lien de cette table en code QR
+page-share-elsewhere = { $seat } : jouer sur un autre appareil
+page-share-seat = Votre propre lien, { $seat }
+page-share-seat-about = Gardez-le pour vous : qui l’ouvre joue à votre place.
+page-share-renew = En faire un nouveau (l’ancien expire)
+
+page-board = Le plateau
+page-board-unrolling = On déroule la carte…
+page-board-missing = Le plateau n’est pas arrivé. Rechargez la page pour le redemander.
+page-dock-waiting = Pas encore à vous
+page-dock-watching = Vous regardez
+page-dock-awaited = On attend { $who }.
+page-dock-quiet = Les dés roulent.
+page-dock-stand-in = Un bot joue pour vous. Reprenez votre place quand vous voulez.
+page-dock-narrowed =
+    { $count ->
+        [one] 1 choix correspond à ce que vous montrez.
+       *[other] { $count } choix correspondent à ce que vous montrez.
+    }
+page-dock-all = Tout revoir
+page-dock-of-many = Un choix parmi { $count }
+page-undo = Reprendre
+page-hint = Conseil
+page-hint-about = Ce qu’un bot ferait à votre place
+page-hint-this = le choix d’un bot
+page-compose-more = Choisissez ci-dessus
+page-kind-stand = Garder les cinq dés
+page-kind-reroll = En relancer
+page-kind-horseshoe = Jouer le fer à cheval
+page-pick-show = À découvert
+page-pick-roll = À relancer
+page-range-along = Le long du bord
+page-range-angle = Angle
+page-range-strength = Force
+page-range-spin = Effet
+page-range-presets = À essayer
+page-range-own = Une visée à vous
+
+page-tabs = À côté du plateau
+page-tab-log = Journal
+page-tab-chat = Causette
+page-tab-rules = Règles
+page-tab-list = Plateau
+page-tab-orders = Consignes
+page-log-empty = Il ne s’est encore rien passé.
+page-log-undone = { $who } a repris son dernier choix.
+page-chat-empty = Personne n’a encore dit un mot.
+page-chat-write = Dire quelque chose
+page-chat-send = Dire
+page-chat-somebody = Un spectateur
+page-chat-mute = faire taire
+page-chat-muted =
+    { $count ->
+        [one] Vous n’entendez plus 1 personne.
+       *[other] Vous n’entendez plus { $count } personnes.
+    }
+page-chat-unmute = Les entendre à nouveau
+page-chat-unread =
+    { $count ->
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
+    }
+page-rules-search = Chercher dans les règles
+page-rules-none = Les règles n’en soufflent mot.
+page-rules-missing = Les règles de ce jeu ne sont pas encore sur cette page.
+page-list-about = Le plateau en mots. Ce qui est souligné peut être montré.
+page-orders-about = Des réponses données d’avance, que vous soyez là ou non. La première qui convient est suivie ; nul autre ne le sait.
+page-orders-none = Vous n’avez laissé aucune consigne.
+page-orders-add = Une autre consigne
+page-orders-give = Laisser cette consigne
+page-orders-kept = Vos consignes sont notées.
+page-orders-up = Plus tôt
+page-orders-down = Plus tard
+page-orders-remove = La rayer
+
+page-leave = Quitter la partie
+page-leave-title = Vous partez déjà ?
+page-leave-about = Levez-vous, et votre place vous est gardée : revenez quand vous voulez. D’ici là, la table continue sans vous.
+page-resign = Abandonner
+page-resign-about = Ou abandonnez pour de bon. À deux, l’autre gagne ; à plusieurs, un bot continue.
+page-leave-stay = Rester
+
+page-curtain-kicker = Un appareil, plusieurs secrets
+page-curtain-title = Passez-le à { $name }
+page-curtain-about = Tous les autres regardent par la fenêtre.
+page-curtain-look = Je suis { $name } : montrez-moi
+
+page-result = Fin
+page-result-won = Vous avez gagné
+page-result-lost = Vous avez perdu
+page-result-drawn = Match nul
+page-result-winner = Victoire : { $who }
+page-result-resigned = { $who } : abandon.
+page-result-story = L’histoire de cette partie
+page-result-replay = La revoir
+page-rematch = Encore une
+page-rematch-go = À la partie suivante
+page-proof = La feuille de partie, et la preuve des dés
+page-proof-about = Chaque lancer était fixé avant la partie, sous scellés. On peut maintenant les ouvrir, et chacun peut vérifier que personne n’a touché aux dés.
+page-proof-record = La feuille de partie
+page-proof-reveal = Les clés
+page-proof-commitment = Le scellé, montré avant la partie
+page-proof-salt = L’apport des joueurs
+page-proof-check = Gardez les deux fichiers au même endroit et comparez :
+
+page-replay-loading = On monte la bobine…
+page-replay-knowledge = Vu par quels yeux ?
+page-replay-public = Tout le monde
+page-replay-own = Les miens ({ $seat })
+page-replay-to-table = À la table
+page-reel = La partie, pas à pas
+page-reel-step = Pas { $step } sur { $last }
+page-reel-back = Un pas en arrière
+page-reel-on = Un pas en avant
+page-reel-play = Lecture
+page-reel-pause = Pause
+page-reel-speed = Allure
+page-reel-link = Lien vers ce moment
+page-speed-half = lente
+page-speed-one = normale
+page-speed-two = double
+page-speed-four = quadruple
+page-branch = Continuer d’ici
+page-branch-about = Et si ? Vous reprenez { $seat } à ce moment, contre des bots. Ce que vous ne pouviez savoir est redistribué.
+page-branch-against = Contre
+page-branch-go = Continuer
+
+# --- end of page: table ---

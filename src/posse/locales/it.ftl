@@ -1154,7 +1154,7 @@ page-close = Chiudi
 page-cancel = Annulla
 page-done = Fatto
 page-you = Tu
-page-a-bot = un bot
+page-a-bot = gioca un bot
 
 page-greeting = Accomodati.
 page-tagline = Giochi da tavolo del vecchio West, contro bot che non tengono mai il broncio o contro amici, che chissà.
@@ -1190,6 +1190,11 @@ page-go-on = Continua
 page-replay = Rivedi
 page-status-waiting = Non iniziata
 page-status-playing = In corso
+page-more-tables =
+    { $count ->
+        [one] { $count } altro
+       *[other] altri { $count }
+    }
 page-finished =
     { $count ->
         [one] { $count } partita finita
@@ -1223,7 +1228,7 @@ page-pace-three-days = 3 giorni a decisione
 page-pace-three-days-about = Per chi ha anche altro da fare.
 page-pace-week = 1 settimana a decisione
 page-pace-week-about = Per posta, o quasi.
-page-make-absent = Quando il tempo è scaduto
+page-make-absent = Sostituisce gli assenti
 page-absent-nobody = Nessuno
 page-absent-nobody-about = Si fa per loro la scelta più semplice.
 page-make-name = Nome del tavolo
@@ -1242,15 +1247,11 @@ page-settings = Impostazioni
 page-your-name = Il tuo nome
 page-your-name-about = Come ti chiamano gli altri al tavolo.
 page-language = Lingua
-page-language-en = English
-page-language-fr = Français
-page-language-it = Italiano
 page-light = Luce
 page-light-system = Come il dispositivo
 page-light-light = Luce del giorno
 page-light-dark = Luce di lampada
 page-text = Grandezza del testo
-page-text-size = { $percent }%
 page-motion = Movimento
 page-motion-system = Come il dispositivo
 page-motion-full = Vivace
@@ -1289,3 +1290,310 @@ stage-coach-note-odds =
     }
 
 # --- end of page: notes ---
+
+# --- page: plain board ---
+
+page-plain-title = Il tavolo
+page-plain-point = Che cosa puoi indicare
+page-plain-yes = sì
+page-plain-no = no
+
+# --- end of page: plain board ---
+
+# --- page: raiders ---
+
+stage-coach-pitch-raiders = La diligenza sa dove va. I predoni devono indovinarlo, e arrivarci prima.
+stage-coach-warrior-raiders = il predone { stage-coach-warrior-number }
+stage-coach-role-indians-raiders = I predoni
+stage-coach-action-designate-raiders = Fai partire { stage-coach-warrior-raiders }
+stage-coach-action-designate-about-raiders = Questo predone è sveglio dall’inizio; gli altri sei dormono finché qualcuno non passa sulla loro casella.
+stage-coach-action-ride-raiders = Muovi { stage-coach-warrior-raiders }
+stage-coach-action-ride-about-raiders = Fino a 3 caselle, 1 punto ciascuna; un predone può anche fermarsi subito e combattere da dov’è.
+stage-coach-action-fight-raiders = Proponi lo scontro con { stage-coach-warrior-raiders }
+stage-coach-action-wake-raiders = Sveglia { stage-coach-warrior-raiders }
+stage-coach-action-wake-about-raiders = Non costa nulla, e questo predone può muoversi subito.
+stage-coach-event-began-raiders =
+    { $side ->
+        [coach] Turno { $turn }: la diligenza.
+       *[indians] Turno { $turn }: i predoni.
+    }
+stage-coach-event-rode-raiders = Il predone { stage-coach-warrior-number } è andato in { $to }.
+stage-coach-event-woke-raiders = Il predone { stage-coach-warrior-number } si è svegliato in { $at }.
+stage-coach-event-designated-raiders = I predoni hanno fatto partire { stage-coach-warrior-raiders }.
+stage-coach-event-skipped-raiders = Nessun predone era sveglio: hanno saltato il turno.
+stage-coach-event-proposed-raiders =
+    { $seat ->
+        [0] La diligenza ha proposto di affrontare { stage-coach-warrior-raiders }.
+       *[1] I predoni hanno proposto lo scontro con { stage-coach-warrior-raiders }.
+    }
+stage-coach-event-fought-raiders = La diligenza e { stage-coach-warrior-raiders } si sono scontrati: rapporto { $odds }, dado { $die }.
+stage-coach-event-warrior_lost-raiders =
+    { $strength ->
+        [0] Il predone { stage-coach-warrior-number } ha perso { stage-coach-loss } ed è fuori dal gioco.
+       *[other] Il predone { stage-coach-warrior-number } ha perso { stage-coach-loss }; forza rimasta: { $strength }.
+    }
+stage-coach-event-ended-raiders =
+    { $ending ->
+        [arrived] La diligenza è arrivata a { stage-coach-bound-for }, come diceva il foglietto, al turno { $turn }: ha vinto.
+        [wrong_town] La diligenza è arrivata nell’altra città al turno { $turn }; il foglietto diceva { stage-coach-bound-for }: pareggio.
+        [stopped] La diligenza, diretta a { stage-coach-bound-for }, è stata fermata al turno { $turn }: hanno vinto i predoni.
+        [cleared] Al turno { $turn } non restava più alcun predone; la diligenza, diretta a { stage-coach-bound-for }, ha vinto.
+       *[limit] Il turno { $turn } era l’ultimo, e la diligenza era ancora in viaggio per { stage-coach-bound-for }: pareggio.
+    }
+stage-coach-prompt-designate-raiders = Scegli il predone di un villaggio che è sveglio dall’inizio. Gli altri sei dormono finché qualcuno non passa sulla loro casella.
+stage-coach-prompt-journey-raiders = Tocca alla tua diligenza: 5 punti a turno, 1 per casella in avanti, 1 per girare. Un villaggio dà un passeggero; fermarsi accanto a un predone può portare a uno scontro.
+stage-coach-prompt-reinforce-raiders = Nessuno dei tuoi predoni è sveglio. Svegliane uno: può muoversi subito.
+stage-coach-prompt-muster-raiders = Scegli un predone da muovere, 3 punti ciascuno, o lascia gli altri dove sono. Passare su chi dorme lo sveglia; fermarsi accanto alla diligenza può portare a uno scontro.
+stage-coach-option-towns_closed-raiders = Città chiuse ai predoni
+stage-coach-option-towns_closed-about-raiders = I predoni non entrano né a North City né a South Corner. Secondo il regolamento possono, e sbarrano la strada.
+stage-coach-option-reinforcements-about-raiders = Se nessuno è sveglio, i predoni ne svegliano uno all’inizio del turno, in un villaggio se possono. Secondo il regolamento saltano il turno.
+stage-coach-ending-stopped-raiders = La diligenza non è mai arrivata: vincono i predoni.
+stage-coach-reason-blocked-raiders = In { $hex } c’è un predone, e la diligenza non gli passa attraverso: cambia direzione, o fermati qui e combatti.
+stage-coach-reason-occupied-raiders = In { $hex } c’è un altro predone, e nessuno si ferma sulla casella di un altro: prosegui.
+stage-coach-reason-town-closed-raiders = { $hex } è una città, e a questo tavolo i predoni non vi entrano: fermati fuori.
+stage-coach-reason-no-room-raiders = In { $hex } c’è un altro predone, e non restano punti per ripartire: scegli un’altra casella.
+stage-coach-reason-gone-raiders = Il predone { stage-coach-warrior-number } è fuori dal gioco: scegline un altro.
+stage-coach-reason-has-ridden-raiders = Il predone { stage-coach-warrior-number } si è mosso o svegliato in questo turno e riparte nel prossimo: scegline un altro.
+stage-coach-reason-asleep-raiders = Il predone { stage-coach-warrior-number } dorme: passa sulla sua casella con un predone sveglio.
+page-sc-key-tepee-raiders = campo
+page-sc-terrain-raiders =
+    { $terrain ->
+        [mountain] montagna
+        [start] { page-sc-west-point }
+        [north] { -sc-north }
+        [south] { -sc-south }
+        [village] villaggio
+        [tepee] campo
+        [relay] stazione di posta
+       *[plain] terreno aperto
+    }
+page-sc-here-warrior-raiders = { stage-coach-warrior-raiders }, { page-sc-state }, forza { $strength }
+page-sc-can-raiders =
+    { $kind ->
+        [ahead] puoi avanzare qui
+        [turn] puoi girare da questa parte
+        [step] puoi cavalcare fin qui
+        [ride] puoi muovere questo predone
+        [designate] puoi cominciare con questo predone
+        [wake] puoi svegliare questo predone
+        [fight] puoi proporre uno scontro qui
+        [destination] puoi scrivere questa città
+       *[other] puoi scegliere questo
+    }
+page-sc-turn-raiders =
+    Turno { $turn } di { $limit }: { $side ->
+        [coach] la diligenza
+       *[indians] i predoni
+    }
+page-sc-line-fight-raiders = Scontro con { stage-coach-warrior-raiders }: { $attacker } contro { $defender }, rapporto { $odds }. Delle sei facce del dado, { $coach } colpiscono la diligenza, { $other } il predone
+page-sc-line-warrior-raiders = Predone { stage-coach-warrior-number } in { $hex }, { page-sc-state }, forza { $strength }
+page-sc-line-gone-raiders = Il predone { stage-coach-warrior-number } è fuori dal gioco
+page-sc-odds-raiders =
+    { $attacks ->
+        [coach] attacca la diligenza
+       *[warrior] attacca { stage-coach-warrior-raiders }
+    }
+page-sc-odds-warrior-raiders = Predone { stage-coach-warrior-number }
+stage-coach-note-wakes-raiders = Sveglia { stage-coach-warrior-raiders }.
+stage-coach-note-odds-raiders =
+    { $side ->
+        [coach] La diligenza attacca a { $odds }: su sei facce, { $attacker } feriscono lei e { $defender } il predone.
+       *[indians] I predoni attaccano a { $odds }: su sei facce, { $attacker } feriscono il predone e { $defender } la diligenza.
+    }
+
+# --- end of page: raiders ---
+
+# --- page: table ---
+
+page-yes = Sì
+page-no = No
+page-back-to-lobby = Torna all’ingresso
+page-seats = Posti
+page-seat-free = libero
+page-seat-bot = bot: { $bot }
+page-seat-nameless = qualcuno
+page-seat-host = chi ospita
+page-seat-awaited = Il tavolo aspetta questo posto.
+page-seat-thinks = ci pensa
+page-seat-resigned = ha rinunciato
+page-seat-offered = da prendere
+page-seat-abandoned = assente
+page-seat-stand-in = al suo posto: { $bot }
+page-seat-back = Riprendi il tuo posto
+page-seat-offer = Offri questo posto
+page-seat-let-bot = Lascia fare a un bot
+page-seat-add-bot = Un bot
+page-seat-send-away = Mandalo via
+
+page-table-heading = { $game }, tavolo { $name }
+page-table-arriving = Un attimo, prendiamo una sedia…
+page-table-away = La linea è caduta. Continuiamo a provare, e nulla va perso.
+page-table-look-anyway = Guarda comunque il tavolo
+page-table-seat-elsewhere = Il tuo posto ha ora un nuovo link. Apri quello per continuare; qui puoi guardare.
+page-table-watch-on = Guarda da qui
+
+page-waiting-title = Prendete posto
+page-waiting-free =
+    { $free ->
+        [one] 1 posto libero
+       *[other] { $free } posti liberi
+    }
+page-waiting-full = Ci siamo tutti
+page-waiting-host = Fai girare il link, metti bot dove vuoi, e comincia quando sei pronto.
+page-waiting-guest = Prendi un posto, o resta a guardare. Chi ospita comincia quando ci sono tutti.
+page-waiting-level = Che tipo di bot?
+page-sit = Siediti qui
+page-sit-also = Qualcuno accanto a me
+page-sit-also-name = Il suo nome
+page-get-up = Alzati
+page-start = Comincia
+page-start-with-bots =
+    { $free ->
+        [one] Comincia, con un bot al posto libero
+       *[other] Comincia, con bot ai { $free } posti liberi
+    }
+
+page-agreed-title = Che cosa è convenuto
+page-agreed-changed = non come da libretto
+page-agreed-clock = Orologio
+page-agreed-clock-set = { $turn } a decisione, { $bank } di riserva
+page-agreed-clock-none = nessuno
+page-agreed-absent = Sostituisce gli assenti
+page-agreed-absent-none = nessuno
+page-clock-days = { $days } g { $hours } h
+page-clock-left = Tempo rimasto
+page-clock-bank = Tempo di riserva
+
+page-share-title = Invita
+page-share-table = Link a questo tavolo
+page-share-table-about = Chi lo ha può prendere un posto libero, o guardare.
+page-share-copy = Copia
+page-share-copied = Copiato
+page-share-code = Il link a questo tavolo come codice QR
+page-share-elsewhere = { $seat }: gioca su un altro dispositivo
+page-share-seat = Il tuo link personale, { $seat }
+page-share-seat-about = Tienilo per te: chi lo apre gioca al posto tuo.
+page-share-renew = Fanne uno nuovo (il vecchio non varrà più)
+
+page-board = Il tabellone
+page-board-unrolling = Srotoliamo la mappa…
+page-board-missing = Il tabellone non è arrivato. Ricarica la pagina per riprovare.
+page-dock-waiting = Non è ancora il tuo turno
+page-dock-watching = Stai guardando
+page-dock-awaited = Si aspetta { $who }.
+page-dock-quiet = I dadi rotolano.
+page-dock-stand-in = Un bot gioca per te. Riprendi il posto quando vuoi.
+page-dock-narrowed =
+    { $count ->
+        [one] 1 scelta corrisponde a ciò che indichi.
+       *[other] { $count } scelte corrispondono a ciò che indichi.
+    }
+page-dock-all = Mostra tutto
+page-dock-of-many = Una scelta fra { $count }
+page-undo = Ritira
+page-hint = Consiglio
+page-hint-about = Che cosa farebbe un bot al tuo posto
+page-hint-this = un bot farebbe così
+page-compose-more = Scegli qui sopra
+page-kind-stand = Tieni tutti e cinque i dadi
+page-kind-reroll = Rilanciane qualcuno
+page-kind-horseshoe = Gioca il ferro di cavallo
+page-pick-show = Scoperti
+page-pick-roll = Da rilanciare
+page-range-along = Lungo il bordo
+page-range-angle = Angolo
+page-range-strength = Forza
+page-range-spin = Effetto
+page-range-presets = Da provare
+page-range-own = Una mira tua
+
+page-tabs = Accanto al tabellone
+page-tab-log = Diario
+page-tab-chat = Chiacchiere
+page-tab-rules = Regole
+page-tab-list = Mappa
+page-tab-orders = Ordini
+page-log-empty = Non è ancora successo nulla.
+page-log-undone = { $who } ha ritirato l’ultima scelta.
+page-chat-empty = Nessuno ha ancora detto una parola.
+page-chat-write = Di’ qualcosa
+page-chat-send = Dillo
+page-chat-somebody = Uno spettatore
+page-chat-mute = zittisci
+page-chat-muted =
+    { $count ->
+        [one] Non senti 1 persona.
+       *[other] Non senti { $count } persone.
+    }
+page-chat-unmute = Ascolta di nuovo tutti
+page-chat-unread =
+    { $count ->
+        [one] 1 messaggio nuovo
+       *[other] { $count } messaggi nuovi
+    }
+page-rules-search = Cerca nelle regole
+page-rules-none = Le regole non ne fanno parola.
+page-rules-missing = Le regole di questo gioco non sono ancora su questa pagina.
+page-list-about = Il tabellone a parole. Ciò che è sottolineato si può indicare.
+page-orders-about = Risposte date in anticipo, che tu ci sia o no. Si obbedisce alla prima che va bene; nessun altro lo sa.
+page-orders-none = Non hai lasciato ordini.
+page-orders-add = Un altro ordine
+page-orders-give = Lascia questo ordine
+page-orders-kept = I tuoi ordini sono annotati.
+page-orders-up = Prima
+page-orders-down = Dopo
+page-orders-remove = Cancellalo
+
+page-leave = Lascia la partita
+page-leave-title = Te ne vai di già?
+page-leave-about = Alzati, e il posto resta tuo: torna quando vuoi. Nel frattempo il tavolo va avanti senza di te.
+page-resign = Rinuncia
+page-resign-about = Oppure rinuncia del tutto. In due, vince l’altro; in più, continua un bot.
+page-leave-stay = Resta
+
+page-curtain-kicker = Un dispositivo, più segreti
+page-curtain-title = Passalo a { $name }
+page-curtain-about = Tutti gli altri guardano dalla finestra.
+page-curtain-look = Sono { $name }: fammi vedere
+
+page-result = Fine
+page-result-won = Hai vinto
+page-result-lost = Hai perso
+page-result-drawn = Pareggio
+page-result-winner = Vittoria: { $who }
+page-result-resigned = { $who }: rinuncia.
+page-result-story = La storia di questa partita
+page-result-replay = Rivedila
+page-rematch = Ancora una
+page-rematch-go = Alla prossima partita
+page-proof = Il verbale, e la prova dei dadi
+page-proof-about = Ogni tiro era fissato prima della partita e sigillato. Ora i sigilli si possono aprire, e chiunque può controllare che nessuno ha toccato i dadi.
+page-proof-record = Il verbale
+page-proof-reveal = Le chiavi
+page-proof-commitment = Il sigillo, mostrato prima della partita
+page-proof-salt = Che cosa hanno portato i giocatori
+page-proof-check = Tieni i due file nello stesso posto e confronta:
+
+page-replay-loading = Montiamo la bobina…
+page-replay-knowledge = Con gli occhi di chi?
+page-replay-public = Di tutti
+page-replay-own = I miei ({ $seat })
+page-replay-to-table = Al tavolo
+page-reel = La partita, passo per passo
+page-reel-step = Passo { $step } di { $last }
+page-reel-back = Un passo indietro
+page-reel-on = Un passo avanti
+page-reel-play = Avvia
+page-reel-pause = Pausa
+page-reel-speed = Andatura
+page-reel-link = Link a questo momento
+page-speed-half = lenta
+page-speed-one = normale
+page-speed-two = doppia
+page-speed-four = quadrupla
+page-branch = Continua da qui
+page-branch-about = E se? Prendi { $seat } in questo momento, contro i bot. Ciò che non potevi sapere viene ridistribuito.
+page-branch-against = Contro
+page-branch-go = Continua
+
+# --- end of page: table ---

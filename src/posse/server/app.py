@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import FrameType
 
@@ -96,17 +96,23 @@ def from_environment() -> Starlette:
 
 
 def _farewell_on_signals(door: Door) -> None:
-    """Before uvicorn closes the sockets, everybody is told to come back."""
+    """Before uvicorn learns of it and closes the sockets, everybody is told to come back."""
     loop = asyncio.get_running_loop()
+    leaving: set[asyncio.Task[None]] = set()
+
+    async def leave(then: Callable[[int, FrameType | None], object], signum: int) -> None:
+        await door.farewell()
+        then(signum, None)
+
     for number in (signal.SIGTERM, signal.SIGINT):
         handler = signal.getsignal(number)
         if not callable(handler):
             continue
 
-        def first(signum: int, frame: FrameType | None, then: object = handler) -> None:
-            loop.call_soon_threadsafe(door.farewell)
-            assert callable(then)
-            then(signum, frame)
+        def first(
+            signum: int, _frame: FrameType | None, then: Callable[[int, FrameType | None], object] = handler
+        ) -> None:
+            loop.call_soon_threadsafe(lambda: leaving.add(loop.create_task(leave(then, signum))))
 
         try:
             signal.signal(number, first)

@@ -28,8 +28,12 @@ BACKLOG: Final = 256 + matters.SAID
 """So many messages may wait for a slow reader, who is told at first all that was said at the table; who is
 slower must come back and ask what was missed."""
 
+FAREWELL: Final = 1.0
+"""Seconds that a slow reader may hold up the end."""
+
 GONE_AWAY: Final = 1001
 POLICY: Final = 1008
+RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
 
@@ -87,7 +91,8 @@ class Door:
     def __init__(self, house: House, throttle: Throttle) -> None:
         self.house: Final = house
         self.throttle: Final = throttle
-        self.connections: Final[set[Connection]] = set()
+        self.connections: Final[dict[Connection, asyncio.Task[None]]] = {}
+        """With the task that writes to each."""
 
     async def welcome(self, websocket: WebSocket) -> None:
         if not same_origin(websocket.headers, self.house.settings.hosts):
@@ -96,7 +101,7 @@ class Door:
         await websocket.accept()
         connection = Connection(websocket)
         writing = asyncio.create_task(connection.write())
-        self.connections.add(connection)
+        self.connections[connection] = writing
         metrics.sockets.inc()
         table: LiveTable | None = None
         try:
@@ -115,17 +120,20 @@ class Door:
             connection.close(1011, "fault", again=True)
         finally:
             metrics.sockets.dec()
-            self.connections.discard(connection)
+            self.connections.pop(connection, None)
             if table is not None:
                 table.outlets.discard(connection)
             if websocket.client_state is not WebSocketState.CONNECTED:
                 writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
-    def farewell(self) -> None:
-        """The house closes: everybody is told to come back."""
-        for connection in list(self.connections):
-            connection.close(1012, "restart", again=True)
+    async def farewell(self) -> None:
+        """The house closes: everybody is told to come back, and has a moment to hear it."""
+        writing = list(self.connections.values())
+        for connection in self.connections:
+            connection.close(RESTART, "restart", again=True)
+        if writing:
+            await asyncio.wait(writing, timeout=FAREWELL)
 
     async def _enter(self, websocket: WebSocket, connection: Connection) -> LiveTable:
         """The first message says who comes, and to which table."""

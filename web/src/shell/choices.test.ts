@@ -17,11 +17,11 @@ const DICE = [
   option("stand d12", "stand", "show:1", "show:2"),
 ];
 
-test("choices of a kind stand together", () => {
+test("choices of a kind stand together, and doing nothing comes last", () => {
   expect(groups(DRIVING).map(({ kind, options }) => [kind, options.length])).toEqual([
-    ["halt", 1],
     ["turn", 2],
     ["ahead", 1],
+    ["halt", 1],
   ]);
 });
 

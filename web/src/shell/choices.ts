@@ -15,14 +15,16 @@ export function kindOf(option: Pick<Option, "words">): string {
   return option.words.split(" ")[0] ?? "";
 }
 
-/** Choices of a kind together, in the order in which the kinds come. */
+/** Choices of a kind together.  The first choice is what is played when time is up, most often to do nothing:
+ * its kind comes last. */
 export function groups(options: Option[]): Group[] {
   const found = new Map<string, Option[]>();
   for (const option of options) {
     const kind = kindOf(option);
     found.set(kind, [...(found.get(kind) ?? []), option]);
   }
-  return [...found].map(([kind, some]) => ({ kind, options: some }));
+  const [quiet, ...rest] = [...found].map(([kind, some]) => ({ kind, options: some }));
+  return quiet ? [...rest, quiet] : [];
 }
 
 export type Pointing =

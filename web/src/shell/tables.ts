@@ -41,7 +41,7 @@ export async function begin(wanted: NewTable, people: Map<number, string>, fill:
 /** What was written or pasted: a whole link or a table's id alone.  Null: neither. */
 export function pathOf(link: string): string | null {
   const text = link.trim();
-  if (/^[a-z0-9]{8,64}$/.test(text)) return `/t/${text}`;
+  if (/^[a-z2-7]{26}$/.test(text)) return `/t/${text}`;
   const found = /\/(t|replay)\/([a-z0-9]+)((?:\?[^#\s]*)?(?:#\S+)?)$/.exec(text);
   return found ? `/${found[1]}/${found[2]}${found[3]}` : null;
 }

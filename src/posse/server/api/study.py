@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Response
 from pydantic import Field, JsonValue
 
-from posse.kernel import Illegal
 from posse.server import study
 from posse.server.api.answers import REFUSALS, Body, CallerHere, HouseHere, TableHere
 from posse.server.api.play import WhichSeat
@@ -58,12 +58,11 @@ class BranchAnswer(Body):
     token: str
 
 
-@router.get("/board")
-async def see_board(table: TableHere) -> dict[str, JsonValue]:
+@router.get("/board", response_model=dict[str, JsonValue])
+async def see_board(table: TableHere) -> Response:
     """What never changes at this table: the land, the spaces."""
-    play = table.play
-    board: dict[str, JsonValue] = {**play.game.board(play.sheet.options)}  # type: ignore[dict-item]
-    return board
+    board = {**table.play.game.board(table.play.sheet.options)}
+    return Response(orjson.dumps(board), media_type="application/json")
 
 
 @router.post("/hint")
@@ -77,12 +76,10 @@ async def hint(body: SeatBody, table: TableHere, caller: CallerHere) -> HintAnsw
 async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAnswer | None:
     """Why one cannot: say this, or point there.  Null when one can."""
     seat = table.seat_of(caller, body.seat)
-    if body.words:
-        refusal = study.why_words(table.play, seat, body.words)
-    elif body.element:
+    if body.element and not body.words:
         refusal = study.why_element(table.play, seat, body.element)
     else:
-        raise Illegal("bad-message", problem="element or words")
+        refusal = study.why_words(table.play, seat, body.words)
     if refusal is None:
         return None
     details: dict[str, JsonValue] = {

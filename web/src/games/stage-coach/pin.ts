@@ -18,7 +18,10 @@ export function pin(about: Point, clear: number, note: Size, window: Size, piece
   ].map((at) => ({ x: keep(at.x, note.width, window.width), y: keep(at.y, note.height, window.height) }));
   const hidden = (at: Point): number => {
     const over = (one: Point, room: number): boolean =>
-      one.x > at.x - room && one.x < at.x + note.width + room && one.y > at.y - room && one.y < at.y + note.height + room;
+      one.x > at.x - room &&
+      one.x < at.x + note.width + room &&
+      one.y > at.y - room &&
+      one.y < at.y + note.height + room;
     return pieces.filter((one) => over(one, clear / 4)).length + (over(about, clear / 1.5) ? 100 : 0);
   };
   return places.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));

@@ -1,4 +1,4 @@
-// The pieces as woodcuts.  Drawn around the girth of the house's horse: the ground is at 54, the head looks right.
+// The pieces as woodcuts, drawn around the girth of the house's horse: the ground is at 54, heads look right.
 
 import { limb, through } from "../../look/engrave";
 

@@ -1,0 +1,88 @@
+"""Two people in two browsers, and somebody who watches."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from server.running import Running
+from web.conftest import Welcome
+from web.seated import my_turn, press
+from web.stage import Stage
+from web.visitor import Visitor
+
+pytestmark = pytest.mark.long
+
+
+def test_a_table_is_made_shared_and_begun(house: Running, welcome: Welcome) -> None:
+    """The host makes a table and sits; the friend comes by the link; a third one has no seat left."""
+    ann, bill, zoe = (welcome(house) for _ in range(3))
+    ann.visit()
+    ann.button("page-make-table").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label(ann.say("page-make-name")).fill("Dry Fork")
+    dialog.get_by_text(ann.say("page-make-rules")).click()
+    dialog.get_by_label(ann.say("stage-coach-option-turn_limit")).fill("2")
+    dialog.get_by_role("button", name=ann.say("page-make-it")).click()
+    ann.page.get_by_label(ann.say("page-your-name")).last.fill("Ann")
+    coach = ann.say("stage-coach-role-coach")
+    ann.page.get_by_role("button", name=f"{ann.say('page-sit')}: {coach}").click()
+    link = ann.page.get_by_label(ann.say("page-share-table")).input_value()
+    assert link == ann.page.url
+
+    for friend in (bill, zoe):
+        friend.visit()
+        friend.page.get_by_label(friend.say("page-join-link")).fill(link)
+        friend.button("page-join").click()
+    bill.page.get_by_label(bill.say("page-your-name")).last.fill("Bill")
+    bill.page.locator("main").get_by_role("button", name=bill.say("page-sit")).click()
+    expect(ann.page.get_by_text(ann.say("page-waiting-full"))).to_be_visible()
+    expect(zoe.page.get_by_text(zoe.say("page-waiting-full"))).to_be_visible()
+    assert zoe.page.locator("main").get_by_role("button", name=zoe.say("page-sit")).count() == 0
+    ann.page.get_by_role("button", name=ann.say("page-start"), exact=True).click()
+
+    to_the_end(ann, bill)
+    for visitor, verdict in ((ann, "drawn"), (bill, "drawn"), (zoe, "drawn")):
+        expect(visitor.page.get_by_role("region", name=visitor.say(f"page-result-{verdict}"))).to_be_visible()
+
+
+def to_the_end(ann: Visitor, bill: Visitor) -> None:
+    """Both choose the first thing they may, whenever they are asked."""
+    players = (ann, bill)
+    while not any(player.over for player in players):
+        ann.until(lambda: any(player.over or player.asked for player in players))
+        for player in players:
+            if player.asked and not player.over and my_turn(player):
+                press(player)
+    for player in players:
+        player.until(lambda: player.over)
+
+
+def test_everybody_hears_everybody_and_sees_the_end(house: Running, welcome: Welcome) -> None:
+    stage = Stage(house, turn_limit=1)
+    ann, bill, zoe = (welcome(house) for _ in range(3))
+    for visitor, seat in ((ann, 0), (bill, 1), (zoe, None)):
+        visitor.visit(stage.door(seat))
+        visitor.page.get_by_role("tab", name=visitor.say("page-tab-chat")).click()
+    expect(zoe.page.get_by_role("heading", name=zoe.say("page-dock-watching"))).to_be_visible()
+    for visitor in (ann, bill, zoe):
+        text = f"Well met, says {visitor.page.url[-3:]} {id(visitor)}"
+        visitor.page.get_by_label(visitor.say("page-chat-write")).fill(text)
+        visitor.button("page-chat-send").click()
+        for hearer in (ann, bill, zoe):
+            expect(hearer.page.get_by_role("log").get_by_text(text)).to_be_visible()
+
+    bill.page.get_by_role("log").get_by_role("button", name="mute: Ann").click()
+    expect(bill.page.get_by_role("log").get_by_text("Ann")).to_have_count(0)
+    bill.button("page-chat-unmute").click()
+    expect(bill.page.get_by_role("log").get_by_text("Ann").first).to_be_visible()
+
+    to_the_end(ann, bill)
+    drawn = zoe.say("page-result-drawn")
+    for visitor in (ann, bill, zoe):
+        result = visitor.page.get_by_role("region", name=drawn)
+        places = result.locator("ol").first.locator("li")
+        expect(places).to_contain_text(["Ann", "Bill"])
+        town = visitor.state["view"]["coach"]["destination"]
+        slip = visitor.say("page-sc-slip-open", destination=town)
+        expect(visitor.page.get_by_text(slip, exact=True)).to_be_visible()

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", undefined);
+const { lines, name } = await import("./lines");
+
+describe("any view in lines", () => {
+  it("has a line for each thing, and one for each of a list of things", () => {
+    const view = {
+      seat: 0,
+      options: { items: 1 },
+      bank: 24,
+      dice: ["?", "K"],
+      hand: [],
+      winner: null,
+      riders: [
+        { space: 1, gold: 3 },
+        { space: 6, gold: 0 },
+      ],
+    };
+    expect(lines({}, view).map(({ text }) => text)).toEqual([
+      "bank: 24",
+      "dice: ?, K",
+      "hand: —",
+      "winner: —",
+      "riders 1: space 1, gold 3",
+      "riders 2: space 6, gold 0",
+    ]);
+  });
+
+  it("writes ids as words", () => {
+    expect(name("played_turns")).toBe("played turns");
+    expect(name("space:12")).toBe("space 12");
+  });
+});

@@ -1,0 +1,48 @@
+// A view in lines, whatever the game: one for each thing in it.  The names are the engine's own ids.
+
+import type { Line } from "../../lib/games.svelte";
+import type { Value, View } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+
+/** What every view has, and what is no part of the board. */
+const NOT_SHOWN = new Set(["seat", "options"]);
+
+const isRecord = (value: Value): value is { [key: string]: Value } =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Ids are written as words: `played_turns` as `played turns`. */
+export function name(id: string): string {
+  return id.replaceAll(/[_:]/g, " ");
+}
+
+/** A value on one line. */
+export function told(value: Value): string {
+  if (value === null) return "—";
+  if (typeof value === "boolean") return value ? say("page-plain-yes") : say("page-plain-no");
+  if (Array.isArray(value)) return value.map(told).join(", ") || "—";
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, each]) => `${name(key)} ${told(each)}`)
+      .join(", ");
+  return String(value);
+}
+
+/** A line of the ledger: what it is about, and what there is to say. */
+export interface Entry {
+  about: string;
+  text: string;
+}
+
+export function entries(view: View): Entry[] {
+  return Object.entries(view)
+    .filter(([key]) => !NOT_SHOWN.has(key))
+    .flatMap(([key, value]) =>
+      Array.isArray(value) && value.some(isRecord)
+        ? value.map((each, at) => ({ about: `${name(key)} ${at + 1}`, text: told(each) }))
+        : [{ about: name(key), text: told(value) }],
+    );
+}
+
+export function lines(_board: Record<string, Value>, view: View): Line[] {
+  return entries(view).map(({ about, text }) => ({ text: `${about}: ${text}` }));
+}

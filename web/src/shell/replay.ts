@@ -1,0 +1,29 @@
+// Walking through a finished game.
+
+import type { ReplayStep } from "../lib/house";
+import type { GameEvent } from "../lib/protocol";
+
+/** How fast it plays by itself: a speed, and milliseconds a step. */
+export const SPEEDS: readonly [name: string, pause: number][] = [
+  ["half", 2400],
+  ["one", 1200],
+  ["two", 600],
+  ["four", 300],
+];
+
+/** The nearest step, that way, at which something is to be seen; else the end. */
+export function nextStep(steps: ReplayStep[], at: number, way: 1 | -1): number {
+  const last = steps.length - 1;
+  for (let step = at + way; step > 0 && step < last; step += way) if (steps[step]!.events.length) return step;
+  return way > 0 ? last : 0;
+}
+
+export function within(steps: ReplayStep[], step: number | null): number {
+  if (step === null || !Number.isInteger(step)) return 0;
+  return Math.min(Math.max(step, 0), steps.length - 1);
+}
+
+/** Everything told up to this step. */
+export function toldBy(steps: ReplayStep[], at: number): GameEvent[] {
+  return steps.slice(0, at + 1).flatMap(({ events }) => events);
+}
