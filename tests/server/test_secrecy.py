@@ -144,13 +144,13 @@ def presence_is_told(patch: pytest.MonkeyPatch) -> None:
 def hands_are_told(patch: pytest.MonkeyPatch) -> None:
     """The table shows whose time ran out."""
     sound = Chair.plain
-    patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "missed": chair.missed})
+    patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "abandoned": chair.missed > 0})
 
 
 def orders_are_told(patch: pytest.MonkeyPatch) -> None:
     """The table shows who has left orders."""
     sound = Chair.plain
-    patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "orders": len(chair.orders)})
+    patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "offered": bool(chair.orders)})
 
 
 FAULTS = (
@@ -165,4 +165,4 @@ def test_a_seeded_fault_is_caught(
 ) -> None:
     fault(monkeypatch)
     with pytest.raises(Told):
-        stage.spend([("pony-express", 4, {}, None, 3 * number) for number in range(10)])
+        stage.spend([("pony-express", 4, {}, None, seed) for seed in range(15, 45, 3)])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, expect
 
+import posse
+from posse.locales import words
+from web.stage import GAME
 from web.visitor import Message, Visitor
 
 
@@ -26,62 +27,79 @@ def arrived(visitor: Visitor) -> None:
     """The board is there, and the page shows what it was told last."""
     visitor.until(lambda: bool(visitor.state))
     visitor.page.locator("[role=grid]").wait_for()
-    if visitor.asked and not visitor.over:
-        expect(buttons(visitor)).to_have_count(len(visitor.state["options"]))
+    visitor.until(lambda: visitor.over or not visitor.asked or shown(visitor))
+
+
+def shown(visitor: Visitor) -> bool:
+    """The choices that the page was told last are the ones it offers."""
+    return buttons(visitor).count() == len(visitor.state["options"])
 
 
 def my_turn(visitor: Visitor) -> bool:
     """Wait until one is asked, with the choices in sight; False when the game is over instead."""
-    visitor.until(lambda: visitor.asked or visitor.over)
-    if visitor.over:
-        return False
-    expect(buttons(visitor)).to_have_count(len(visitor.state["options"]))
-    return True
+    visitor.until(lambda: visitor.over or (visitor.asked and shown(visitor)))
+    return not visitor.over
 
 
 def moved_on(visitor: Visitor, from_state: Message) -> None:
     visitor.until(lambda: visitor.state["seq"] > from_state["seq"])
 
 
-def number(visitor: Visitor, wanted: str) -> int:
-    """Which of the choices begins like this."""
-    options = visitor.state["options"]
-    return next(at for at, one in enumerate(options) if re.match(wanted, one["words"]))
+def labels(visitor: Visitor) -> dict[str, str]:
+    """What the buttons say, by the words of their choices."""
+    speech, catalogue = words(visitor.language), posse.load(GAME).catalogue
+    options = [one["words"] for one in visitor.state["options"]]
+    return {one: speech.action(GAME, catalogue.parse(one)) for one in options}
 
 
-def press(visitor: Visitor, wanted: str = "") -> None:
-    """Choose by a button of the dock: the first whose words begin so."""
+def button(visitor: Visitor, choice: str) -> Locator:
+    label = visitor.page.get_by_text(labels(visitor)[choice], exact=True)
+    return buttons(visitor).filter(has=label)
+
+
+def press(visitor: Visitor, beginning: str = "") -> None:
+    """Choose by a button of the dock: the first of the choices whose words begin so."""
     now = visitor.state
-    buttons(visitor).nth(number(visitor, wanted)).click()
+    choice = next(one["words"] for one in now["options"] if one["words"].startswith(beginning))
+    button(visitor, choice).click()
     moved_on(visitor, now)
 
 
-def hint(visitor: Visitor) -> Locator:
-    """Ask what a bot would do: the button that is marked."""
+def hint(visitor: Visitor) -> str:
+    """Ask what a bot would do: the choice that is marked."""
     dock(visitor).get_by_role("button", name=visitor.say("page-hint"), exact=True).click()
     marked = dock(visitor).locator("button.hinted")
-    expect(marked).to_have_count(1)
-    return marked
+    expect(marked).to_contain_text(visitor.say("page-hint-this"))
+    said = marked.locator("span").first.inner_text()
+    return next(choice for choice, label in labels(visitor).items() if label == said)
 
 
-def place(state: Message, option: int) -> str | None:
+def place(state: Message, choice: str) -> str | None:
     """The hex that means this choice and no other."""
-    for element in state["options"][option]["elements"]:
-        others = [one for one in state["options"] if element in one["elements"]]
-        if element.startswith("hex:") and len(others) == 1:
+    options = state["options"]
+    for element in next(one["elements"] for one in options if one["words"] == choice):
+        if element.startswith("hex:") and sum(element in one["elements"] for one in options) == 1:
             return str(element.removeprefix("hex:"))
     return None
 
 
+def point(visitor: Visitor, choice: str) -> bool:
+    """Choose by pointing at the map, where the choice has a place on it."""
+    now = visitor.state
+    if (hex := place(now, choice)) is None:
+        return False
+    hexagon(visitor, hex).click()
+    moved_on(visitor, now)
+    return True
+
+
 def follow_hint(visitor: Visitor, *, on_map: bool) -> bool:
     """Do what a bot would; whether it was by pointing at the map."""
-    now = visitor.state
-    marked = hint(visitor)
-    texts = buttons(visitor).all_inner_texts()
-    hex = place(now, texts.index(marked.inner_text()))
-    if on_map and hex is not None:
-        hexagon(visitor, hex).click()
-    else:
-        marked.click()
-    moved_on(visitor, now)
-    return on_map and hex is not None
+    if visitor.state["prompt"] == "contact":  # the other side is asked too: a hint may come too late
+        press(visitor)
+        return False
+    choice = hint(visitor)
+    if on_map and point(visitor, choice):
+        return True
+    press(visitor, choice)
+    return False

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.seated import buttons, follow_hint, moved_on, my_turn, number, place, press
-from web.seated import hexagon as at_hex
+from web.seated import follow_hint, my_turn, point, press
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.long
@@ -14,7 +13,7 @@ pytestmark = pytest.mark.long
 
 def play_now(guest: Visitor, side: str) -> None:
     cover = guest.page.get_by_role("article", name=guest.say("stage-coach-title"))
-    cover.get_by_text(guest.say(f"stage-coach-role-{side}"), exact=True).click()
+    cover.get_by_role("radio", name=guest.say(f"stage-coach-role-{side}")).check()
     cover.get_by_role("button", name=guest.say("page-play-now")).click()
 
 
@@ -44,15 +43,10 @@ def test_a_newcomer_rides_with_the_indians_to_the_end(guest: Visitor) -> None:
     play_now(guest, "indians")
     pointed = 0
     while my_turn(guest):
-        now = guest.state
-        steps = [hex for at, _ in enumerate(now["options"]) if (hex := place(now, at))]
-        if now["prompt"] == "riding" and steps:
-            at_hex(guest, steps[0]).click()
-            moved_on(guest, now)
-            pointed += 1
-        elif now["prompt"] == "muster" and pointed < 6:
-            buttons(guest).nth(number(guest, "ride")).click()
-            moved_on(guest, now)
+        if guest.state["prompt"] == "muster" and pointed < 6:
+            press(guest, "ride")
+        elif guest.state["prompt"] == "riding" and pointed < 6:
+            pointed += point(guest, guest.state["options"][-1]["words"])
         else:
             press(guest)
     assert pointed >= 4

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from posse.kernel.illegal import Illegal
@@ -18,24 +19,30 @@ Element = str
 
 @dataclass(frozen=True)
 class Action:
-    """Something a seat may choose.  Made once, when its game is loaded, and shared ever after."""
+    """Something a seat may choose.  Made once, when its game is loaded, and shared ever after: so what is
+    said of it is worked out once, too."""
 
-    @property
+    @cached_property
     def kind(self) -> str:
         return type(self).__name__.lower()
 
-    @property
-    def arguments(self) -> dict[str, int | str]:
+    @cached_property
+    def arguments(self) -> Mapping[str, int | str]:
         """The fields by name, as words."""
         return {f.name: _word(getattr(self, f.name)) for f in fields(self)}
 
-    @property
+    @cached_property
     def elements(self) -> tuple[Element, ...]:
         """What one points at to mean this, as far as the action alone can tell; see `Game.elements`."""
         return (self.kind, *[f"{name}:{value}" for name, value in self.arguments.items()])
 
-    def __str__(self) -> str:
+    @cached_property
+    def words(self) -> str:
+        """As records and the terminal write it."""
         return " ".join([self.kind, *map(str, self.arguments.values())])
+
+    def __str__(self) -> str:
+        return self.words
 
 
 def _word(value: object) -> int | str:

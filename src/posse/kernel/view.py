@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from posse.kernel.action import Action, Element, Range
 from posse.kernel.ask import Seat
+
+
+Writing = Callable[[Action, tuple[Element, ...]], object]
+"""How an option is written down."""
 
 
 class View:
@@ -36,14 +41,14 @@ class Briefing:
     awaited: tuple[Seat, ...]
     """Whom this seat knows the table to wait for; see `Game.awaited`."""
 
-    def plain(self) -> dict[str, object]:
+    def plain(
+        self, option: Callable[[Action, tuple[Element, ...]], object] | None = None
+    ) -> dict[str, object]:
+        """The same in words and numbers.  Who has a quicker way to write an option down may bring it."""
         told: dict[str, object] = {"view": self.view.plain(), "awaited": list(self.awaited)}
         if self.prompt is not None:
             told["prompt"] = self.prompt
-            told["options"] = [
-                {"words": str(action), "elements": list(elements)}
-                for action, elements in zip(self.options, self.elements, strict=True)
-            ]
+            told["options"] = list(map(option or plain_option, self.options, self.elements))
         if self.range is not None:
             told["range"] = {"kind": self.range.kind, "bounds": dict(self.range.bounds)}
         if self.ranks is not None:
@@ -52,3 +57,7 @@ class Briefing:
 
     def encode(self) -> bytes:
         return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()
+
+
+def plain_option(action: Action, elements: tuple[Element, ...]) -> dict[str, object]:
+    return {"words": action.words, "elements": list(elements)}

@@ -1051,12 +1051,9 @@ page-doors = For bots and programs of your own:
 
 # --- page: stage-coach board ---
 
-page-sc-west-point = West Point
 page-sc-title-overland = The Overland Road
 page-sc-title-cutoff = The Cutoff
-page-sc-key-mountain = mountain
 page-sc-key-village = village, relay
-page-sc-key-tepee = tepee
 page-sc-scale =
     { $hexes ->
         [one] one hex
@@ -1065,7 +1062,7 @@ page-sc-scale =
 page-sc-terrain =
     { $terrain ->
         [mountain] mountain
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] village
@@ -1291,8 +1288,11 @@ stage-coach-note-odds =
 
 page-plain-title = The table
 page-plain-point = What you can point at
-page-plain-yes = yes
-page-plain-no = no
+page-plain-boolean =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
 
 # --- end of page: plain board ---
 
@@ -1351,11 +1351,10 @@ stage-coach-reason-no-room-raiders = Another raider stands on { $hex }, and ther
 stage-coach-reason-gone-raiders = Raider { stage-coach-warrior-number } is out of the game: choose another.
 stage-coach-reason-has-ridden-raiders = Raider { stage-coach-warrior-number } has moved this turn, or woke in it, and rides again next turn: choose another.
 stage-coach-reason-asleep-raiders = Raider { stage-coach-warrior-number } is asleep: ride over that hex with a raider who is awake.
-page-sc-key-tepee-raiders = camp
 page-sc-terrain-raiders =
     { $terrain ->
         [mountain] mountain
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] village
@@ -1437,6 +1436,7 @@ page-waiting-free =
 page-waiting-full = All here
 page-waiting-host = Send the link round, put bots where you like, and begin when you are ready.
 page-waiting-guest = Take a seat, or stay and watch. The host begins when everybody is here.
+page-waiting-seated = You have a seat. The host begins when everybody is here.
 page-waiting-level = What kind of bot?
 page-sit = Sit here
 page-sit-also = Somebody beside me
@@ -1450,7 +1450,7 @@ page-start-with-bots =
     }
 
 page-agreed-title = What is agreed
-page-agreed-changed = not by the book
+page-agreed-changed = changed
 page-agreed-clock = Clock
 page-agreed-clock-set = { $turn } a decision, { $bank } in hand
 page-agreed-clock-none = none
@@ -1467,7 +1467,7 @@ page-share-copy = Copy
 page-share-copied = Copied
 page-share-code = The link to this table as a QR code
 page-share-elsewhere = { $seat }: play on another device
-page-share-seat = Your own link, { $seat }
+page-share-seat = Your own link ({ $seat })
 page-share-seat-about = Keep it to yourself: whoever opens it plays for you.
 page-share-renew = Make a new one (the old one ends)
 
@@ -1515,13 +1515,7 @@ page-chat-empty = Nobody has said a word yet.
 page-chat-write = Say something
 page-chat-send = Say it
 page-chat-somebody = A spectator
-page-chat-mute = mute
-page-chat-muted =
-    { $count ->
-        [one] You do not hear 1 person.
-       *[other] You do not hear { $count } people.
-    }
-page-chat-unmute = Hear them again
+page-chat-mute = Mute
 page-chat-unread =
     { $count ->
         [one] 1 new message
@@ -1588,7 +1582,7 @@ page-speed-one = usual
 page-speed-two = double
 page-speed-four = fourfold
 page-branch = Play on from here
-page-branch-about = What if? You take over { $seat } at this moment, against bots. What you could not know is dealt anew.
+page-branch-about = What if? You take over at this moment, against bots ({ $seat }). What you could not know is dealt anew.
 page-branch-against = Against
 page-branch-go = Play on
 

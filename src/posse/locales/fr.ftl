@@ -1051,12 +1051,9 @@ page-doors = Pour vos robots et vos programmes :
 
 # --- page: stage-coach board ---
 
-page-sc-west-point = West Point
 page-sc-title-overland = La route Overland
 page-sc-title-cutoff = Le raccourci
-page-sc-key-mountain = montagne
 page-sc-key-village = village, relais
-page-sc-key-tepee = tepee
 page-sc-scale =
     { $hexes ->
         [one] une case
@@ -1065,7 +1062,7 @@ page-sc-scale =
 page-sc-terrain =
     { $terrain ->
         [mountain] montagne
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] village
@@ -1295,8 +1292,11 @@ stage-coach-note-odds =
 
 page-plain-title = La table
 page-plain-point = Ce que vous pouvez désigner
-page-plain-yes = oui
-page-plain-no = non
+page-plain-boolean =
+    { $value ->
+        [yes] oui
+       *[no] non
+    }
 
 # --- end of page: plain board ---
 
@@ -1355,11 +1355,10 @@ stage-coach-reason-no-room-raiders = Un autre pillard est en { $hex }, et il ne 
 stage-coach-reason-gone-raiders = Le pillard { stage-coach-warrior-number } a quitté la partie : choisissez-en un autre.
 stage-coach-reason-has-ridden-raiders = Le pillard { stage-coach-warrior-number } s’est déplacé ou réveillé ce tour-ci ; il repart au prochain : choisissez-en un autre.
 stage-coach-reason-asleep-raiders = Le pillard { stage-coach-warrior-number } dort : passez sur sa case avec un pillard éveillé.
-page-sc-key-tepee-raiders = camp
 page-sc-terrain-raiders =
     { $terrain ->
         [mountain] montagne
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] village
@@ -1441,6 +1440,7 @@ page-waiting-free =
 page-waiting-full = Au complet
 page-waiting-host = Faites passer le lien, installez des bots où bon vous semble, et commencez quand vous voulez.
 page-waiting-guest = Prenez une place, ou restez regarder. L’hôte commence quand tout le monde est là.
+page-waiting-seated = Vous êtes assis. L’hôte commence quand tout le monde est là.
 page-waiting-level = Quel genre de bot ?
 page-sit = S’asseoir ici
 page-sit-also = Quelqu’un à côté de moi
@@ -1454,7 +1454,7 @@ page-start-with-bots =
     }
 
 page-agreed-title = Ce qui est convenu
-page-agreed-changed = hors du livret
+page-agreed-changed = modifié
 page-agreed-clock = Pendule
 page-agreed-clock-set = { $turn } par décision, { $bank } en réserve
 page-agreed-clock-none = aucune
@@ -1471,7 +1471,7 @@ page-share-copy = Copier
 page-share-copied = Copié
 page-share-code = Le lien de cette table en code QR
 page-share-elsewhere = { $seat } : jouer sur un autre appareil
-page-share-seat = Votre propre lien, { $seat }
+page-share-seat = Votre propre lien ({ $seat })
 page-share-seat-about = Gardez-le pour vous : qui l’ouvre joue à votre place.
 page-share-renew = En faire un nouveau (l’ancien expire)
 
@@ -1519,13 +1519,7 @@ page-chat-empty = Personne n’a encore dit un mot.
 page-chat-write = Dire quelque chose
 page-chat-send = Dire
 page-chat-somebody = Un spectateur
-page-chat-mute = faire taire
-page-chat-muted =
-    { $count ->
-        [one] Vous n’entendez plus 1 personne.
-       *[other] Vous n’entendez plus { $count } personnes.
-    }
-page-chat-unmute = Les entendre à nouveau
+page-chat-mute = Faire taire
 page-chat-unread =
     { $count ->
         [one] 1 nouveau message
@@ -1592,7 +1586,7 @@ page-speed-one = normale
 page-speed-two = double
 page-speed-four = quadruple
 page-branch = Continuer d’ici
-page-branch-about = Et si ? Vous reprenez { $seat } à ce moment, contre des bots. Ce que vous ne pouviez savoir est redistribué.
+page-branch-about = Et si ? Vous prenez la relève à ce moment, contre des bots ({ $seat }). Ce que vous ne pouviez savoir est redistribué.
 page-branch-against = Contre
 page-branch-go = Continuer
 

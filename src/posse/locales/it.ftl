@@ -1051,12 +1051,9 @@ page-doors = Per i tuoi bot e programmi:
 
 # --- page: stage-coach board ---
 
-page-sc-west-point = West Point
 page-sc-title-overland = La via Overland
 page-sc-title-cutoff = La scorciatoia
-page-sc-key-mountain = montagna
 page-sc-key-village = villaggio, stazione
-page-sc-key-tepee = tepee
 page-sc-scale =
     { $hexes ->
         [one] una casella
@@ -1065,7 +1062,7 @@ page-sc-scale =
 page-sc-terrain =
     { $terrain ->
         [mountain] montagna
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] villaggio
@@ -1295,8 +1292,11 @@ stage-coach-note-odds =
 
 page-plain-title = Il tavolo
 page-plain-point = Che cosa puoi indicare
-page-plain-yes = sì
-page-plain-no = no
+page-plain-boolean =
+    { $value ->
+        [yes] sì
+       *[no] no
+    }
 
 # --- end of page: plain board ---
 
@@ -1355,11 +1355,10 @@ stage-coach-reason-no-room-raiders = In { $hex } c’è un altro predone, e non 
 stage-coach-reason-gone-raiders = Il predone { stage-coach-warrior-number } è fuori dal gioco: scegline un altro.
 stage-coach-reason-has-ridden-raiders = Il predone { stage-coach-warrior-number } si è mosso o svegliato in questo turno e riparte nel prossimo: scegline un altro.
 stage-coach-reason-asleep-raiders = Il predone { stage-coach-warrior-number } dorme: passa sulla sua casella con un predone sveglio.
-page-sc-key-tepee-raiders = campo
 page-sc-terrain-raiders =
     { $terrain ->
         [mountain] montagna
-        [start] { page-sc-west-point }
+        [start] West Point
         [north] { -sc-north }
         [south] { -sc-south }
         [village] villaggio
@@ -1441,6 +1440,7 @@ page-waiting-free =
 page-waiting-full = Ci siamo tutti
 page-waiting-host = Fai girare il link, metti bot dove vuoi, e comincia quando sei pronto.
 page-waiting-guest = Prendi un posto, o resta a guardare. Chi ospita comincia quando ci sono tutti.
+page-waiting-seated = Hai un posto. Chi ospita comincia quando ci sono tutti.
 page-waiting-level = Che tipo di bot?
 page-sit = Siediti qui
 page-sit-also = Qualcuno accanto a me
@@ -1454,7 +1454,7 @@ page-start-with-bots =
     }
 
 page-agreed-title = Che cosa è convenuto
-page-agreed-changed = non come da libretto
+page-agreed-changed = cambiato
 page-agreed-clock = Orologio
 page-agreed-clock-set = { $turn } a decisione, { $bank } di riserva
 page-agreed-clock-none = nessuno
@@ -1471,7 +1471,7 @@ page-share-copy = Copia
 page-share-copied = Copiato
 page-share-code = Il link a questo tavolo come codice QR
 page-share-elsewhere = { $seat }: gioca su un altro dispositivo
-page-share-seat = Il tuo link personale, { $seat }
+page-share-seat = Il tuo link personale ({ $seat })
 page-share-seat-about = Tienilo per te: chi lo apre gioca al posto tuo.
 page-share-renew = Fanne uno nuovo (il vecchio non varrà più)
 
@@ -1519,13 +1519,7 @@ page-chat-empty = Nessuno ha ancora detto una parola.
 page-chat-write = Di’ qualcosa
 page-chat-send = Dillo
 page-chat-somebody = Uno spettatore
-page-chat-mute = zittisci
-page-chat-muted =
-    { $count ->
-        [one] Non senti 1 persona.
-       *[other] Non senti { $count } persone.
-    }
-page-chat-unmute = Ascolta di nuovo tutti
+page-chat-mute = Zittisci
 page-chat-unread =
     { $count ->
         [one] 1 messaggio nuovo
@@ -1592,7 +1586,7 @@ page-speed-one = normale
 page-speed-two = doppia
 page-speed-four = quadrupla
 page-branch = Continua da qui
-page-branch-about = E se? Prendi { $seat } in questo momento, contro i bot. Ciò che non potevi sapere viene ridistribuito.
+page-branch-about = E se? Subentri in questo momento, contro i bot ({ $seat }). Ciò che non potevi sapere viene ridistribuito.
 page-branch-against = Contro
 page-branch-go = Continua
 

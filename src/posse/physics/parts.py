@@ -16,20 +16,23 @@ class Parts:
     def __init__(self, store: wasmtime.Store, module: wasmtime.Module, given: Sequence[Part] = ()) -> None:
         self._store = store
         self._exports = wasmtime.Instance(store, module, given).exports(store)
+        self._functions: dict[str, tuple[wasmtime.Func, tuple[type, ...]]] = {}
 
     def __getitem__(self, name: str) -> Part:
         return self._exports[name]
 
     def call(self, name: str, *given: float) -> Any:
         """Call a function; whole numbers become floats where it wants floats."""
+        function, kinds = self._functions.get(name) or self._function(name)
+        arguments = [kind(value) for value, kind in zip(given, kinds, strict=True)]
+        return function(self._store, *arguments)
+
+    def _function(self, name: str) -> tuple[wasmtime.Func, tuple[type, ...]]:
         function = self._exports[name]
         assert isinstance(function, wasmtime.Func)
-        kinds = function.type(self._store).params
-        arguments = [
-            float(value) if str(kind).startswith("f") else int(value)
-            for value, kind in zip(given, kinds, strict=True)
-        ]
-        return function(self._store, *arguments)
+        kinds = [float if str(kind).startswith("f") else int for kind in function.type(self._store).params]
+        found = self._functions[name] = (function, tuple(kinds))
+        return found
 
     def value(self, name: str) -> int:
         return int(self._global(name).value(self._store))

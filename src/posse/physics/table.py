@@ -41,7 +41,7 @@ class Table:
         self._glue = Parts(store, engine.glue)
         answered = {export.name for export in engine.glue.exports}
         given = [
-            self._glue[str(imported.name)] if imported.name in answered else self._unforeseen(imported)
+            self._glue[str(imported.name)] if imported.name in answered else _unforeseen(store, imported)
             for imported in engine.rapier.imports
         ]
         self._rapier = Parts(store, engine.rapier, given)
@@ -80,17 +80,6 @@ class Table:
         ctypes.memmove(start, self._snapshot, self._size)
         if size > self._size:
             ctypes.memset(ctypes.addressof(start.contents) + self._size, 0, size - self._size)
-
-    def _unforeseen(self, imported: wasmtime.ImportType) -> wasmtime.Func:
-        """What answers to an import that no shot of ours ever reaches: if one does, it ends there."""
-
-        def answer(*given: int) -> None:
-            said = self._rapier.read(*given) if imported.name == "__wbindgen_throw" else b""
-            raise RuntimeError(f"{imported.name} {said.decode(errors='replace')}")
-
-        kind = imported.type
-        assert isinstance(kind, wasmtime.FuncType)  # this engine imports nothing else
-        return wasmtime.Func(self._store, kind, answer)
 
     # --- building ---
 
@@ -180,6 +169,21 @@ class Table:
 
     def _rotation(self, attitude: tuple[float, float, float, float]) -> int:
         return int(self._call("rawrotation_new", *attitude))
+
+
+def _unforeseen(store: wasmtime.Store, imported: wasmtime.ImportType) -> wasmtime.Func:
+    """What answers to an import that no shot of ours ever reaches: if one does, it ends there.
+
+    It must not hold on to the table: the store holds on to it, and neither would ever be freed.
+    """
+    name = str(imported.name)
+
+    def answer(*_given: int) -> None:
+        raise RuntimeError(name)
+
+    kind = imported.type
+    assert isinstance(kind, wasmtime.FuncType)  # this engine imports nothing else
+    return wasmtime.Func(store, kind, answer)
 
 
 def stance(piece: Piece) -> tuple[tuple[float, float, float], tuple[float, float, float, float]]:

@@ -11,6 +11,7 @@ from types import FrameType
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
@@ -19,7 +20,7 @@ from starlette.types import ASGIApp
 
 from posse import __version__
 from posse.server import logs, pages
-from posse.server.headers import Guard, address
+from posse.server.headers import Guard, address, unknown
 from posse.server.house import House, World
 from posse.server.later import Later
 from posse.server.settings import Settings
@@ -78,6 +79,7 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
             *pages.static(),
         ],
         middleware=[Middleware(Guard, names=settings.hosts)],
+        exception_handlers={HTTPException: unknown},
         lifespan=lifespan,
     )
     app.state.house = house

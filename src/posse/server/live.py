@@ -93,11 +93,15 @@ class LiveTable:
         if entries:
             self._apply(entries, None)
 
-    async def choose(self, seat: Seat, words: str, at: int, id: str = "", by: str = "") -> int:
+    async def choose(
+        self, seat: Seat, words: str, at: int, id: str = "", by: str = "", caller: Caller | None = None
+    ) -> int:
         """A seat's answer; the number of its state after it.  A repeat is answered, not repeated."""
         repeated: list[int] = []
 
         async def decide(play: Play) -> Draft | None:
+            if caller is not None and not self.may(caller, seat):  # a link may end while one waits here
+                raise Illegal("not-your-seat", seat=seat)
             done = play.answered(seat, id) if id else None
             if done is not None:
                 repeated.append(done)

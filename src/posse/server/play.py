@@ -9,10 +9,12 @@ from typing import Any, Final
 import orjson
 
 from posse.kernel import (
+    Action,
     AnyGame,
     Briefing,
     Chance,
     Decision,
+    Element,
     Event,
     Illegal,
     Over,
@@ -22,6 +24,7 @@ from posse.kernel import (
     State,
     load,
 )  # fmt: skip
+from posse.kernel.view import plain_option
 from posse.server.clocks import Timing
 from posse.server.entry import CHANCE, CHOICE, Entry, Sheet, Status
 from posse.server.fair.fate import ROLLS
@@ -272,15 +275,15 @@ class Play:
         brief = self.briefs()[audience]
         if self.status == "over":
             return {"view": brief.view.plain(), "awaited": []}
-        plain = brief.plain()
+        plain = brief.plain(option_json)
         plain.pop("ranks", None)  # said once, by whoever ended the game
         if brief.prompt is not None:
-            options: Any = plain["options"]
-            for option, notes in zip(
-                options, self.game.notes(brief.view, brief.prompt, brief.options), strict=True
-            ):
-                if notes:
-                    option["notes"] = notes
+            notes = self.game.notes(brief.view, brief.prompt, brief.options)
+            if any(notes):
+                plain["options"] = [
+                    {**plain_option(action, elements), **({"notes": noted} if noted else {})}
+                    for action, elements, noted in zip(brief.options, brief.elements, notes, strict=True)
+                ]
             if reach := self.game.reach(brief.view, brief.prompt):
                 plain["reach"] = reach
             if self.undoable(audience):
@@ -298,6 +301,18 @@ class Play:
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
         return record
+
+
+_written: dict[int, tuple[Action, tuple[Element, ...], orjson.Fragment]] = {}
+
+
+def option_json(action: Action, elements: tuple[Element, ...]) -> orjson.Fragment:
+    """An option in JSON.  Options are shared and live for ever, so each is written once."""
+    known = _written.get(id(action))
+    if known is None or known[0] is not action or known[1] != elements:
+        fragment = orjson.Fragment(orjson.dumps(plain_option(action, elements)))
+        known = _written[id(action)] = (action, elements, fragment)
+    return known[2]
 
 
 def put(game: AnyGame, state: State[Any], words: str) -> None:

@@ -128,8 +128,9 @@ class Roster:
     def apply(self, kind: str, seat: Seat | None, told: Particulars) -> None:
         """An entry of this kind; what is not about the seats passes by."""
         if seat is not None:
+            hosting = self.host in self.chairs[seat].holders
             self.chairs[seat].apply(kind, told)
-            if kind == "left":
+            if kind == "left" and hosting:
                 self._hand_on()
         elif kind == "made":
             self.host = str(told["host"])
@@ -146,8 +147,7 @@ class Roster:
 
     def _hand_on(self) -> None:
         """A host who leaves hands the table on to whoever sits first."""
-        if self.host and not self.seats_of(self.host):
-            seated = [sorted(chair.holders)[0] for chair in self.chairs if chair.holders and not chair.gone]
-            if seated:
-                self.host = seated[0]
-                self.host_epoch += 1
+        there = [chair for chair in self.chairs if chair.holders and not chair.gone]
+        if there and not any(self.host in chair.holders for chair in there):
+            self.host = sorted(there[0].holders)[0]
+            self.host_epoch += 1

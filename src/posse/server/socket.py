@@ -206,7 +206,7 @@ class Door:
             raise Illegal("spectator")
         elif isinstance(message, Choose):
             begun = time.perf_counter()
-            seq = await table.choose(at, message.words, message.at, message.id)
+            seq = await table.choose(at, message.words, message.at, message.id, caller=caller)
             metrics.durable.observe(time.perf_counter() - begun)
             return seq
         elif isinstance(message, Undo):

@@ -18,7 +18,7 @@ export function announce(...lines: string[]): void {
   }, BREATH);
 }
 
-/** At another table nothing of this one is read. */
+/** At another table, or to somebody else, nothing of this one is read. */
 export function hush(): void {
   clearTimeout(timer);
   waiting = [];

@@ -1,6 +1,6 @@
 // A die lying or flying: three faces of a cube, turned as told, and its pips.
 
-import { straight, type Point } from "./engrave";
+import { points, straight, type Point } from "./engrave";
 
 type Space = readonly [number, number, number];
 
@@ -11,14 +11,16 @@ export interface Face {
   pips: string;
 }
 
-const PIPS: Record<number, readonly Point[]> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-}; // prettier-ignore
+const PIPS = [
+  "",
+  "0,0",
+  "-1,-1 1,1",
+  "-1,-1 0,0 1,1",
+  "-1,-1 1,-1 -1,1 1,1",
+  "-1,-1 1,-1 0,0 -1,1 1,1",
+  "-1,-1 1,-1 -1,0 1,0 -1,1 1,1",
+];
+const CIRCLE = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => rotated(1, 0, 45 * part));
 
 /** Each face by what points out of it, with the two ways along it, and its number. */
 const FACES: readonly (readonly [Space, Space, Space, number])[] = [
@@ -28,16 +30,15 @@ const FACES: readonly (readonly [Space, Space, Space, number])[] = [
   [[-1, 0, 0], [0, 1, 0], [0, 0, 1], 4],
   [[0, 1, 0], [1, 0, 0], [0, 0, 1], 6],
   [[0, -1, 0], [1, 0, 0], [0, 0, 1], 1],
-]; // prettier-ignore
+];
 
+/** The faces one sees.  Turned about the axis towards us, then the level one, then that towards us again. */
 export function die(size: number, turn: number, tilt: number, roll: number): Face[] {
-  const [ct, st, cl, sl, cr, sr] = [turn, tilt, roll].flatMap((angle) => [Math.cos(angle), Math.sin(angle)]) as [
-    number, number, number, number, number, number,
-  ]; // prettier-ignore
   const spun = ([x, y, z]: Space): Space => {
-    const [a, b] = [x * ct - y * st, x * st + y * ct];
-    const [c, d] = [b * cl - z * sl, b * sl + z * cl];
-    return [a * cr - c * sr, a * sr + c * cr, d];
+    const [a, b] = rotated(x, y, turn);
+    const [c, d] = rotated(b, z, tilt);
+    const [e, f] = rotated(a, c, roll);
+    return [e, f, d];
   };
   const seen = FACES.map(([out, u, v, number]) => ({ out: spun(out), u: spun(u), v: spun(v), number }));
   const front = seen.filter(({ out }) => out[2] > 0.02);
@@ -46,12 +47,18 @@ export function die(size: number, turn: number, tilt: number, roll: number): Fac
       (out[0] + a * u[0] + b * v[0]) * size,
       (out[1] + a * u[1] + b * v[1]) * size,
     ];
-    const ring = (x: number, y: number): string =>
-      straight([0, 1, 2, 3, 4, 5, 6, 7].map((k) => at(x + 0.19 * Math.cos((k * Math.PI) / 4), y + 0.19 * Math.sin((k * Math.PI) / 4)))); // prettier-ignore
+    const ring = ([x, y]: Point): string =>
+      straight(CIRCLE.map(([dx, dy]) => at(0.52 * x + 0.19 * dx, 0.52 * y + 0.19 * dy)));
     return {
       outline: straight([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]),
       tone: out[1] < -0.35 ? 0 : out[0] < 0.1 ? 1 : 2,
-      pips: (PIPS[number] ?? []).map(([x, y]) => ring(x * 0.52, y * 0.52)).join(""),
+      pips: points(PIPS[number] ?? "").map(ring).join(""),
     };
   });
+}
+
+function rotated(x: number, y: number, angle: number): Point {
+  const degrees = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(degrees), Math.sin(degrees)];
+  return [x * cosine - y * sine, x * sine + y * cosine];
 }

@@ -2,6 +2,22 @@
 // drawn the same every time.
 
 export type Point = readonly [number, number];
+/** A point of a bent line, and how wide the limb is there. */
+export type Joint = readonly [number, number, number];
+
+/** Points as one writes them in a picture: `20,200 72,172`. */
+export function points(text: string): Point[] {
+  return numbers(text).map(([x = 0, y = 0]) => [x, y]);
+}
+
+/** Joints, likewise: `35,2,20 46,15,13`. */
+export function joints(text: string): Joint[] {
+  return numbers(text).map(([x = 0, y = 0, wide = 0]) => [x, y, wide]);
+}
+
+function numbers(text: string): number[][] {
+  return text.split(" ").map((group) => group.split(",").map(Number));
+}
 
 const fine = (value: number): number => Math.round(value * 10) / 10;
 const at = ([x, y]: Point): string => `${fine(x)} ${fine(y)}`;
@@ -16,10 +32,11 @@ export function chance(seed: number): () => number {
 }
 
 /** A smooth line through these points (Catmull and Rom's). */
-export function through(points: readonly Point[], closed = false, ease = 6): string {
-  const count = points.length;
+export function through(line: readonly Point[], closed = false): string {
+  const ease = 6;
+  const count = line.length;
   const point = (i: number): Point =>
-    points[closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1)] ?? [0, 0];
+    line[closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1)] ?? [0, 0];
   let path = `M${at(point(0))}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
@@ -31,17 +48,17 @@ export function through(points: readonly Point[], closed = false, ease = 6): str
 }
 
 /** Straight from point to point. */
-export function straight(points: readonly Point[], closed = true): string {
-  return `M${points.map(at).join("L")}${closed ? "Z" : ""}`;
+export function straight(line: readonly Point[], closed = true): string {
+  return `M${line.map(at).join("L")}${closed ? "Z" : ""}`;
 }
 
 /** A leg, an arm, a tail: an outline around a bent line, as wide as told at each joint. */
-export function limb(joints: readonly (readonly [number, number, number])[]): string {
+export function limb(bent: readonly Joint[]): string {
   const left: Point[] = [];
   const right: Point[] = [];
-  joints.forEach(([x, y, wide], i) => {
-    const [ax, ay] = joints[Math.max(i - 1, 0)] ?? [x, y];
-    const [bx, by] = joints[Math.min(i + 1, joints.length - 1)] ?? [x, y];
+  bent.forEach(([x, y, wide], i) => {
+    const [ax, ay] = bent[Math.max(i - 1, 0)] ?? [x, y];
+    const [bx, by] = bent[Math.min(i + 1, bent.length - 1)] ?? [x, y];
     const long = Math.hypot(bx - ax, by - ay) || 1;
     const [nx, ny] = [(-(by - ay) / long) * (wide / 2), ((bx - ax) / long) * (wide / 2)];
     left.push([x + nx, y + ny]);
@@ -78,19 +95,15 @@ export function swelling(
 }
 
 /** Short strokes that hang from a line, as shade on a slope. */
-export function shade(line: readonly Point[], lean: Point, long: number, every: number, seed: number): string {
+export function shade([from, to]: [Point, Point], lean: Point, long: number, seed: number): string {
   const dice = chance(seed);
+  const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 5));
   let path = "";
-  for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1] ?? [0, 0];
-    const [bx, by] = line[i] ?? [0, 0];
-    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / every));
-    for (let s = 0; s < steps; s++) {
-      const part = (s + dice() * 0.5) / steps;
-      const [x, y] = [ax + (bx - ax) * part, ay + (by - ay) * part];
-      const reach = long * (0.45 + dice() * 0.75);
-      path += `M${at([x, y])}l${at([lean[0] * reach, lean[1] * reach])}`;
-    }
+  for (let step = 0; step < steps; step++) {
+    const part = (step + dice() * 0.5) / steps;
+    const start: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    const reach = long * (0.45 + dice() * 0.75);
+    path += `M${at(start)}l${at([lean[0] * reach, lean[1] * reach])}`;
   }
   return path;
 }
@@ -111,13 +124,13 @@ export function stipple(
   return path;
 }
 
-/** Rays around a centre, from one circle to another. */
-export function rays([x, y]: Point, inner: number, outer: number, count: number, turn = 0): string {
+/** Rays around a centre, from one circle to another; every second one only `short` of the way. */
+export function rays([x, y]: Point, inner: number, outer: number, count: number, short = 1): string {
   let path = "";
   for (let i = 0; i < count; i++) {
-    const angle = ((i + turn) / count) * 2 * Math.PI;
+    const angle = (i / count) * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const far = i % 2 ? outer : (inner + 2 * outer) / 3;
+    const far = i % 2 ? inner + (outer - inner) * short : outer;
     path += `M${at([x + dx * inner, y + dy * inner])}L${at([x + dx * far, y + dy * far])}`;
   }
   return path;

@@ -20,21 +20,23 @@ export function sky(width: number, top: number, horizon: number, clouds: readonl
 }
 
 export interface Range {
+  /** The class of its colour. */
+  ink: string;
   outline: string;
   shades: string;
 }
 
 /** A range of mountains: its outline down to the foot, and the shade on the slopes that fall to the right. */
-export function range(ridge: readonly Point[], foot: number, seed: number): Range {
+export function range(ink: string, ridge: readonly Point[], foot: number, seed: number): Range {
   const first = ridge[0] ?? [0, 0];
   const last = ridge.at(-1) ?? first;
   let shades = "";
   ridge.forEach((peak, i) => {
     const next = ridge[i + 1];
     if (!next || next[1] <= peak[1]) return;
-    shades += shade([peak, next], [0.34, 1], (foot - peak[1]) * 0.62, 5, seed + i);
+    shades += shade([peak, next], [0.34, 1], (foot - peak[1]) * 0.62, seed + i);
   });
-  return { outline: straight([...ridge, [last[0], foot], [first[0], foot]]), shades };
+  return { ink, outline: straight([...ridge, [last[0], foot], [first[0], foot]]), shades };
 }
 
 /** Rows of hexes on a plain that goes away to the horizon. */

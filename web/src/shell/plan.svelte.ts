@@ -36,7 +36,8 @@ export class TablePlan {
 
   /** How many rules are not the book's. */
   get changed(): number {
-    return this.game.options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;
+    const { options } = this.game;
+    return options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;
   }
 
   get wanted(): NewTable {

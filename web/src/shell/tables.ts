@@ -27,7 +27,8 @@ export function hasSides({ seats: [fewest, most], roles }: Pick<Game, "seats" | 
 
 /** Our own part of the dice: see docs/fairness.md. */
 function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Make a table, sit this browser on some of its seats, bots on the others, and begin. */

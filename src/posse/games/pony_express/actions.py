@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from posse.games.pony_express.dice import ALL, DICE, NAMES, Hand
@@ -71,7 +72,7 @@ class Stand(Action):
 
     show: Some
 
-    @property
+    @cached_property
     def elements(self) -> tuple[Element, ...]:
         return ("stand", *_dice("show", self.show))
 
@@ -84,7 +85,7 @@ class Reroll(Action):
     show: Some
     roll: Some
 
-    @property
+    @cached_property
     def elements(self) -> tuple[Element, ...]:
         return ("reroll", *_dice("show", self.show), *_dice("roll", self.roll))
 
@@ -168,7 +169,7 @@ class Horseshoe(Action):
 
     roll: Some
 
-    @property
+    @cached_property
     def elements(self) -> tuple[Element, ...]:
         return ("horseshoe", *_dice("roll", self.roll))
 

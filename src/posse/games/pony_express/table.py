@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Final, Self
 
@@ -46,7 +46,7 @@ class Rules:
         return cls(liars, fall, met, price, debt, bool(options["items"]), hand)
 
     def settings(self) -> dict[str, Setting]:
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 class Race(Table):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Final, Self
 
 from posse.games.stage_coach import combat, hexes
@@ -41,7 +41,7 @@ class Rules:
         )
 
     def settings(self) -> dict[str, Setting]:
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 class Trail(Table):

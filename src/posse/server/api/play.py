@@ -59,7 +59,7 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
     if seat == table.play.spectators:
         raise Illegal("spectator")
     try:
-        return MovedAnswer(seq=await table.choose(seat, body.words, body.at, body.id))
+        return MovedAnswer(seq=await table.choose(seat, body.words, body.at, body.id, caller=caller))
     except Illegal as refusal:
         if refusal.reason != "stale":
             raise

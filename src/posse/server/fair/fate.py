@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn, overload
 
 from posse.kernel import Chance, Outcome
 from posse.server.fair.tree import Nodes, grow, leaf
@@ -39,6 +39,25 @@ def roll_key(secret: bytes, number: int) -> bytes:
 def draw_keys(key: bytes) -> tuple[bytes, ...]:
     """A roll's own keys, one for each draw, so that one die can be shown without the others."""
     return tuple([_made(key, "draw", at) for at in range(WIDTH)])
+
+
+class _Drawn(Sequence[bytes]):
+    """The same keys, each made when it is drawn."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def __len__(self) -> int:
+        return WIDTH
+
+    @overload
+    def __getitem__(self, at: int) -> bytes: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[bytes]: ...
+
+    def __getitem__(self, at: int | slice) -> bytes | Sequence[bytes]:
+        return _made(self._key, "draw", at) if isinstance(at, int) else draw_keys(self._key)[at]
 
 
 @lru_cache(4)  # about 1.3 MB each
@@ -145,5 +164,5 @@ class Fate:
 
     def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """The outcome, and the path of a flicked die; `number` chances were answered before."""
-        found = answer(ask, draw_keys(roll_key(self._secret, number)), self._salt)
+        found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt)
         return found.outcome, found.trail

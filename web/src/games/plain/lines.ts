@@ -18,7 +18,7 @@ export function name(id: string): string {
 /** A value on one line. */
 export function told(value: Value): string {
   if (value === null) return "—";
-  if (typeof value === "boolean") return value ? say("page-plain-yes") : say("page-plain-no");
+  if (typeof value === "boolean") return say("page-plain-boolean", { value: value ? "yes" : "no" });
   if (Array.isArray(value)) return value.map(told).join(", ") || "—";
   if (isRecord(value))
     return Object.entries(value)
