@@ -13,9 +13,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": "http://127.0.0.1:4141",
-      "/words": "http://127.0.0.1:4141",
-      "/socket": { target: "ws://127.0.0.1:4141", ws: true },
+      // The server checks that a request comes from its own page: the host must stay as it is.
+      "/api": { target: "http://127.0.0.1:4141", changeOrigin: false },
+      "/words": { target: "http://127.0.0.1:4141", changeOrigin: false },
+      "/socket": { target: "ws://127.0.0.1:4141", ws: true, changeOrigin: false },
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from posse.server.pages import INDEX
 from server.running import Running, running
+from web.tour import Sights, sights
 from web.visitor import CHROMIUM, Visitor, chromium
 
 Welcome = Callable[..., Visitor]
@@ -56,3 +57,8 @@ def welcome(chrome: Browser) -> Iterator[Welcome]:
 def guest(house: Running, welcome: Welcome) -> Visitor:
     """Somebody at a desk, speaking English."""
     return welcome(house)
+
+
+@pytest.fixture(scope="session")
+def seen(house: Running) -> Sights:
+    return sights(house)

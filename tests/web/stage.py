@@ -55,15 +55,15 @@ def before(steps: Sequence[Step], prompt: str, after: int = 0) -> int:
 
 
 class Stage:
-    """A table with two people, of whom the test plays both until somebody comes to take a seat."""
+    """A table with two people, or one and a bot; the test plays for them until somebody takes a seat."""
 
-    def __init__(self, server: Running, name: str = "", **options: object) -> None:
+    def __init__(self, server: Running, name: str = "", people: int = 2, **options: object) -> None:
         self.server = server
         with server.client() as host:
             self.table, self.host = make(host, GAME, name=name, options=options, absent="greedy")
-            self.links = [sit(server, self.table, seat, name) for seat, name in enumerate(PEOPLE)]
+            self.links = [sit(server, self.table, seat, who) for seat, who in enumerate(PEOPLE[:people])]
             bearer = {"authorization": f"Bearer {self.host}"}
-            answer = host.post(f"/api/tables/{self.table}/start", json={}, headers=bearer)
+            answer = host.post(f"/api/tables/{self.table}/start", json={"fill": "greedy"}, headers=bearer)
             assert answer.status_code == 200, answer.text
 
     def put(self, steps: Sequence[Step]) -> None:

@@ -1,5 +1,3 @@
-import "@fontsource-variable/vollkorn/wght.css";
-import "@fontsource/rye/400.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from posse.kernel.action import Action, Element, Range
 from posse.kernel.ask import Seat
 
-
 Writing = Callable[[Action, tuple[Element, ...]], object]
 """How an option is written down."""
 

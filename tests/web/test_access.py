@@ -1,0 +1,47 @@
+"""Every screen for everybody: without seeing it, on a phone, with letters twice as large."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.running import Running
+from web.conftest import Welcome
+from web.looking import cut, faults, overflow, small
+from web.tour import SCREENS, Sights, go
+from web.visitor import PHONE, Light
+
+pytestmark = pytest.mark.long
+every_screen = pytest.mark.parametrize("screen", SCREENS)
+
+
+@every_screen
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_has_nothing_to_say(
+    house: Running, welcome: Welcome, seen: Sights, screen: str, light: Light
+) -> None:
+    visitor = welcome(house, color_scheme=light)
+    go(visitor, screen, seen)
+    assert not faults(visitor)
+
+
+@every_screen
+def test_a_phone_needs_no_sideways_scrolling_and_every_target_fits_a_finger(
+    house: Running, welcome: Welcome, seen: Sights, screen: str
+) -> None:
+    visitor = welcome(house, size=PHONE, has_touch=True, is_mobile=True)
+    go(visitor, screen, seen)
+    assert overflow(visitor) == 0
+    assert not small(visitor)
+    assert not cut(visitor)
+
+
+@every_screen
+def test_letters_twice_as_large_are_not_cut(
+    house: Running, welcome: Welcome, seen: Sights, screen: str
+) -> None:
+    visitor = welcome(house)
+    visitor.context.add_init_script("localStorage.setItem('posse.settings', '{\"text\": 200}')")
+    go(visitor, screen, seen)
+    assert visitor.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert overflow(visitor) == 0
+    assert not cut(visitor)

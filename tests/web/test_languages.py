@@ -1,0 +1,69 @@
+"""The page in French and Italian: switched at any moment, and without a word of English left."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from locales.sentences import bodies
+from posse.locales import words
+from server.running import Running
+from web.conftest import Welcome
+from web.looking import texts
+from web.seated import arrived, dock
+from web.tour import SCREENS, Sights, go
+from web.visitor import Visitor
+
+pytestmark = pytest.mark.long
+other_languages = pytest.mark.parametrize("language", ["fr", "it"])
+LEAST = 9
+"""Shorter pieces of a sentence may be the same in any language by chance."""
+
+
+def pieces(body: str) -> set[str]:
+    """The words of a message between its gaps: of every variant."""
+    lines = [re.sub(r"^\s*\*?\[[\w-]+\]", "", line) for line in body.splitlines()]
+    return {part.strip(" .,;:!?") for line in lines for part in re.split(r"\{[^{}]*\}|[{}]|\$\w+ ->", line)}
+
+
+def english(language: str) -> set[str]:
+    """Pieces of English sentences that this language does not use."""
+    own = " ".join(bodies(language).values())
+    found = {piece for body in bodies("en").values() for piece in pieces(body)}
+    return {piece for piece in found if len(piece) >= LEAST and " " in piece and piece not in own}
+
+
+@other_languages
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_english_is_left(
+    house: Running, welcome: Welcome, seen: Sights, screen: str, language: str
+) -> None:
+    visitor = welcome(house, language=language)
+    go(visitor, screen, seen)
+    said = texts(visitor)
+    assert not [text for text in said if "⟦" in text]
+    foreign = english(language)
+    assert len(foreign) > 300
+    assert not [(text, piece) for text in said for piece in foreign if piece in text]
+
+
+def test_english_is_found_where_it_is_spoken(guest: Visitor, seen: Sights) -> None:
+    """The check above can fail: on an English page it does."""
+    go(guest, "lobby", seen)
+    assert [piece for text in texts(guest) for piece in english("fr") if piece in text]
+
+
+def test_the_language_is_switched_in_the_middle_of_a_decision(guest: Visitor, seen: Sights) -> None:
+    guest.visit(seen.journey.door(0))
+    arrived(guest)
+    prompt = f"stage-coach-prompt-{guest.state['prompt']}"
+    for language in ("fr", "it", "en"):
+        guest.page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        speech = words(language)
+        expect(dock(guest)).to_contain_text(speech.say(prompt))
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        expect(guest.page.get_by_role("grid")).to_have_attribute("aria-label", speech.say("page-sc-map"))
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "en")

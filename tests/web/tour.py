@@ -1,0 +1,145 @@
+"""Every screen there is, and the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from server.running import Running, make
+from web.seated import arrived
+from web.stage import COACH, GAME, RIDERS, Stage, before, script
+from web.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Sights:
+    """Tables at which there is something to see."""
+
+    waiting: str
+    journey: Stage
+    contact: Stage
+    over: Stage
+
+
+def sights(server: Running) -> Sights:
+    steps = script()
+    journey, contact, over = (Stage(server, name) for name in ("Dry Fork", "Bitter Creek", "Last Chance"))
+    journey.put(steps[: before(steps, "journey", after=20)])
+    contact.put(steps[: before(steps, "contact")])
+    over.put(steps)
+    with server.client() as host:
+        waiting, _ = make(host, GAME, name="Sweetwater", open=True)
+    return Sights(waiting, journey, contact, over)
+
+
+def _lobby(visitor: Visitor, _: Sights) -> None:
+    visitor.visit()
+    visitor.page.get_by_role("heading", level=2).first.wait_for()
+
+
+def _settings(visitor: Visitor, sights: Sights) -> None:
+    _lobby(visitor, sights)
+    visitor.button("page-settings").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _make(visitor: Visitor, sights: Sights) -> None:
+    _lobby(visitor, sights)
+    visitor.button("page-make-table").click()
+    visitor.page.get_by_role("dialog").get_by_text(visitor.say("page-make-rules")).click()
+
+
+def _waiting(visitor: Visitor, sights: Sights) -> None:
+    visitor.visit(f"/t/{sights.waiting}")
+    visitor.page.get_by_role("heading", name=visitor.say("page-waiting-title")).wait_for()
+
+
+def _journey(visitor: Visitor, sights: Sights) -> None:
+    visitor.visit(sights.journey.door(COACH))
+    arrived(visitor)
+
+
+def _contact(visitor: Visitor, sights: Sights) -> None:
+    visitor.visit(sights.contact.door(RIDERS))
+    arrived(visitor)
+
+
+def _watching(visitor: Visitor, sights: Sights) -> None:
+    visitor.visit(sights.contact.door(None))
+    arrived(visitor)
+
+
+def _tab(name: str) -> Callable[[Visitor, Sights], None]:
+    def tab(visitor: Visitor, sights: Sights) -> None:
+        _journey(visitor, sights)
+        visitor.page.get_by_role("tab", name=visitor.say(f"page-tab-{name}")).click()
+        visitor.page.wait_for_load_state("networkidle")
+
+    return tab
+
+
+def _dialog(key: str) -> Callable[[Visitor, Sights], None]:
+    def dialog(visitor: Visitor, sights: Sights) -> None:
+        _journey(visitor, sights)
+        visitor.button(key).click()
+        visitor.page.get_by_role("dialog").wait_for()
+
+    return dialog
+
+
+def _curtain(visitor: Visitor, _: Sights) -> None:
+    visitor.visit()
+    visitor.button("page-make-table").click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=visitor.say("page-company-device")).check()
+    for role, name in (("coach", "Ann"), ("indians", "Bill")):
+        dialog.get_by_role("textbox", name=visitor.say(f"stage-coach-role-{role}")).fill(name)
+    dialog.get_by_role("button", name=visitor.say("page-make-begin")).click()
+    visitor.page.get_by_role("heading", name=visitor.say("page-curtain-title", name="Ann")).wait_for()
+
+
+def _result(visitor: Visitor, sights: Sights) -> None:
+    visitor.visit(sights.over.door(COACH))
+    arrived(visitor)
+    visitor.page.locator("#result-title").wait_for()
+
+
+def _replay(visitor: Visitor, sights: Sights) -> None:
+    _result(visitor, sights)
+    visitor.visit(f"/replay/{sights.over.table}?step=60")
+    visitor.page.locator("[role=grid]").wait_for()
+
+
+def _nowhere(visitor: Visitor, _: Sights) -> None:
+    visitor.expect("404")
+    visitor.visit("/t/nosuchtable")
+    visitor.page.get_by_role("alert").wait_for()
+
+
+SCREENS: Final[dict[str, Callable[[Visitor, Sights], None]]] = {
+    "lobby": _lobby,
+    "settings": _settings,
+    "make-table": _make,
+    "waiting": _waiting,
+    "journey": _journey,
+    "contact": _contact,
+    "watching": _watching,
+    "talk": _tab("chat"),
+    "rules": _tab("rules"),
+    "board-in-words": _tab("list"),
+    "orders": _tab("orders"),
+    "invite": _dialog("page-share-title"),
+    "leave": _dialog("page-leave"),
+    "curtain": _curtain,
+    "result": _result,
+    "replay": _replay,
+    "nowhere": _nowhere,
+}
+
+
+def go(visitor: Visitor, screen: str, sights: Sights) -> None:
+    """To a screen; all of it is there, and stands still."""
+    SCREENS[screen](visitor, sights)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => undefined)")
