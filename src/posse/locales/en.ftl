@@ -1435,6 +1435,7 @@ page-waiting-free =
     }
 page-waiting-full = All here
 page-waiting-host = Send the link round, put bots where you like, and begin when you are ready.
+page-waiting-ready = Everybody is here. Begin when you like.
 page-waiting-guest = Take a seat, or stay and watch. The host begins when everybody is here.
 page-waiting-seated = You have a seat. The host begins when everybody is here.
 page-waiting-level = What kind of bot?

@@ -1439,6 +1439,7 @@ page-waiting-free =
     }
 page-waiting-full = Au complet
 page-waiting-host = Faites passer le lien, installez des bots où bon vous semble, et commencez quand vous voulez.
+page-waiting-ready = Tout le monde est là. Commencez quand vous voulez.
 page-waiting-guest = Prenez une place, ou restez regarder. L’hôte commence quand tout le monde est là.
 page-waiting-seated = Vous êtes assis. L’hôte commence quand tout le monde est là.
 page-waiting-level = Quel genre de bot ?

@@ -1439,6 +1439,7 @@ page-waiting-free =
     }
 page-waiting-full = Ci siamo tutti
 page-waiting-host = Fai girare il link, metti bot dove vuoi, e comincia quando sei pronto.
+page-waiting-ready = Ci sono tutti. Comincia quando vuoi.
 page-waiting-guest = Prendi un posto, o resta a guardare. Chi ospita comincia quando ci sono tutti.
 page-waiting-seated = Hai un posto. Chi ospita comincia quando ci sono tutti.
 page-waiting-level = Che tipo di bot?

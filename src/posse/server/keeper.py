@@ -122,6 +122,9 @@ class Keeper:
             if refusal.reason != "stale":
                 log.warning("not played", table=self.table.id[:6], by=plan.by, reason=refusal.reason)
                 await asyncio.sleep(1)
+        except Exception:  # our own fault: say so, and try again at leisure
+            log.exception("not played", table=self.table.id[:6], by=plan.by)
+            await asyncio.sleep(1)
 
     async def _wanted(self, seat: Seat, plan: Plan) -> Action | str:
         play, house = self.table.play, self.table.house

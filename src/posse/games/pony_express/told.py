@@ -50,10 +50,9 @@ class Ledger:
                 self._played(int(str(event.args["seat"])), str(event.args["item"]))
 
     def _played(self, seat: Seat, item: Item) -> None:
+        """A card that is played is seen; which of the draws it was is not: another may be of the same kind."""
         hand = self.hands[seat]
-        card = next(card for card in hand if card[0] == item)
-        hand.remove(card)
-        self.known.add(card[1])
+        hand.remove(next(card for card in hand if card[0] in (item, UNKNOWN)))
 
     def hide(self, token: Token) -> None:
         self.hidden[token] = None

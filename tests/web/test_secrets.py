@@ -1,0 +1,76 @@
+"""Nothing that a seat may not know is in any frame its browser receives."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from server.running import Running
+from web.conftest import Welcome
+from web.seated import arrived
+from web.stage import RIDERS, Stage, Step, script
+from web.visitor import Visitor
+
+pytestmark = pytest.mark.long
+
+
+def heard(visitor: Visitor, stage: Stage) -> list[Any]:
+    """Every frame, but for what differs between any two tables: ids, names of places, seals, times."""
+    found = []
+    for frame in (frame for line in visitor.lines for frame in line.frames):
+        message = json.loads(frame)
+        for name in ("table", "commitment", "salt", "name", "books"):
+            if message["type"] == "table":
+                message.pop(name)
+        assert stage.table not in json.dumps(message)
+        found.append((message, len(frame.encode()) if message["type"] == "state" else None))
+    return found
+
+
+@pytest.mark.parametrize("seat", [RIDERS, None])
+def test_twin_games_with_the_other_destination_look_the_same(
+    house: Running, welcome: Welcome, seat: int | None
+) -> None:
+    """One coach is bound for the north, its twin for the south; both drive the same way, until short of the
+    end.  Whoever does not know the slip receives the same, byte for byte."""
+    steps = script(bound_for="north")[:-12]
+    received = []
+    for town in ("north", "south"):
+        stage = Stage(house)
+        visitor = welcome(house)
+        visitor.visit(stage.door(seat))
+        visitor.until(lambda visitor=visitor: bool(visitor.state))  # type: ignore[misc]
+        first = Step(steps[0].seat, steps[0].prompt, f"destination {town}")
+        stage.put([first, *steps[1:20]])
+        arrived(visitor)
+        visitor.page.reload()
+        stage.put(steps[20:])
+        last = len([step for step in steps if step.seat != seat])
+        assert last
+        settle(visitor)
+        received.append(heard(visitor, stage))
+    assert received[0] == received[1]
+    assert len(received[0]) > 10
+
+
+def settle(visitor: Visitor) -> None:
+    """Until nothing more comes."""
+    count = -1
+    while count != (now := sum(len(line.frames) for line in visitor.lines)):
+        count = now
+        visitor.page.wait_for_timeout(500)
+
+
+def test_the_coach_itself_is_told(house: Running, welcome: Welcome) -> None:
+    """The check above looks in the right place: in the coach's own frames the twins differ."""
+    found = []
+    for town in ("north", "south"):
+        stage = Stage(house)
+        stage.put([Step(0, "destination", f"destination {town}")])
+        visitor = welcome(house)
+        visitor.visit(stage.door(0))
+        arrived(visitor)
+        found.append(heard(visitor, stage))
+    assert found[0] != found[1]
