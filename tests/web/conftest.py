@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from posse.server.pages import INDEX
 from server.running import Running, running
 from web.tour import Sights, sights
-from web.visitor import CHROMIUM, Visitor, chromium
+from web.visitor import CHROMIUM, PATIENCE, Visitor, chromium
+
+expect.set_options(timeout=PATIENCE)
 
 Welcome = Callable[..., Visitor]
 

@@ -108,7 +108,7 @@ def test_settings_stay(guest: Visitor) -> None:
     dialog.get_by_label(guest.say("page-your-name")).fill("Calamity")
     dialog.get_by_role("radio", name=guest.say("page-light-dark")).check()
     dialog.get_by_role("radio", name=guest.say("page-motion-reduced")).check()
-    dialog.get_by_role("radio", name=guest.say("page-text-size", percent=150)).check()
+    dialog.get_by_role("radio", name=re.compile("150")).check()
     dialog.get_by_role("radio", name=guest.say("page-skin-raiders")).check()
     dialog.get_by_role("switch", name=guest.say("page-sound")).check()
     guest.button("page-done").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -59,9 +61,7 @@ def test_from_the_front_page_to_a_move_on_the_map(guest: Visitor) -> None:
     moved_on(guest, was)
 
 
-def _begins(hex: str) -> object:
-    import re
-
+def _begins(hex: str) -> re.Pattern[str]:
     return re.compile(f"^{hex},")
 
 
@@ -75,7 +75,7 @@ def test_a_whole_game_against_a_bot(house: Running, welcome: Welcome) -> None:
     expect(visitor.page.locator("#result-title")).to_be_visible()
     tab_to(visitor, "a[href^='/replay/']")
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.get_by_label(visitor.say("page-reel-step", step=0, last=0)[:5])).to_be_visible()
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
 
 
 def test_settings_and_escape(guest: Visitor) -> None:

@@ -54,9 +54,10 @@ def test_it_runs_by_itself_to_the_end(guest: Visitor, seen: Sights) -> None:
     go(guest, "replay", seen)
     slider(guest).fill(str(len(script()) - 2))
     guest.page.get_by_label(guest.say("page-reel-speed")).select_option("four")
-    guest.button("page-reel-play").click()
+    play = guest.page.get_by_role("button", name=guest.say("page-reel-play"), exact=True)
+    play.click()
     at(guest, len(script()))
-    expect(guest.button("page-reel-play")).to_be_visible()
+    expect(play).to_be_visible()
 
 
 def test_what_nobody_knew_is_not_in_everybodys_replay(guest: Visitor, seen: Sights) -> None:
@@ -66,8 +67,9 @@ def test_what_nobody_knew_is_not_in_everybodys_replay(guest: Visitor, seen: Sigh
     expect(guest.page.get_by_text(own, exact=True)).to_be_visible()
     guest.page.get_by_role("radio", name=guest.say("page-replay-public")).check()
     expect(guest.page.get_by_text(guest.say("page-sc-slip-sealed"))).to_be_visible()
-    guest.page.locator("body").press("End")
-    expect(guest.page.get_by_text(re.compile(guest.say("page-sc-slip-open", destination="(north|south)")[:9]))).to_be_visible()
+    slider(guest).fill(str(len(script())))
+    town = script()[0].words.split()[-1]
+    expect(guest.page.get_by_text(guest.say("page-sc-slip-open", destination=town))).to_be_visible()
 
 
 def test_another_way_on_from_a_moment(guest: Visitor, seen: Sights) -> None:

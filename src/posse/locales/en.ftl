@@ -1588,3 +1588,20 @@ page-branch-against = Against
 page-branch-go = Play on
 
 # --- end of page: table ---
+
+# --- page: pony-notes ---
+
+pony-express-note-price =
+    { $nuggets ->
+        [0] Free.
+        [one] Costs 1 nugget.
+       *[other] Costs { $nuggets } nuggets.
+    }
+pony-express-note-moves =
+    { $spaces ->
+        [one] Moves you 1 space, if you get away with it.
+       *[other] Moves you { $spaces } spaces, if you get away with it.
+    }
+pony-express-note-train = Takes you to space { $space }.
+
+# --- end of page: pony-notes ---

@@ -1592,3 +1592,20 @@ page-branch-against = Contre
 page-branch-go = Continuer
 
 # --- end of page: table ---
+
+# --- page: pony-notes ---
+
+pony-express-note-price =
+    { $nuggets ->
+        [0] Gratuit.
+        [one] Coûte 1 pépite.
+       *[other] Coûte { $nuggets } pépites.
+    }
+pony-express-note-moves =
+    { $spaces ->
+        [one] Vous avance de 1 case, si on vous croit.
+       *[other] Vous avance de { $spaces } cases, si on vous croit.
+    }
+pony-express-note-train = Vous emmène à la case { $space }.
+
+# --- end of page: pony-notes ---

@@ -1592,3 +1592,20 @@ page-branch-against = Contro
 page-branch-go = Continua
 
 # --- end of page: table ---
+
+# --- page: pony-notes ---
+
+pony-express-note-price =
+    { $nuggets ->
+        [0] Gratis.
+        [one] Costa 1 pepita.
+       *[other] Costa { $nuggets } pepite.
+    }
+pony-express-note-moves =
+    { $spaces ->
+        [one] Ti fa avanzare di 1 casella, se ti credono.
+       *[other] Ti fa avanzare di { $spaces } caselle, se ti credono.
+    }
+pony-express-note-train = Ti porta alla casella { $space }.
+
+# --- end of page: pony-notes ---

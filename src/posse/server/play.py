@@ -17,6 +17,7 @@ from posse.kernel import (
     Element,
     Event,
     Illegal,
+    Note,
     Over,
     Phase,
     Record,
@@ -280,10 +281,7 @@ class Play:
         if brief.prompt is not None:
             notes = self.game.notes(brief.view, brief.prompt, brief.options)
             if any(notes):
-                plain["options"] = [
-                    {**plain_option(action, elements), **({"notes": noted} if noted else {})}
-                    for action, elements, noted in zip(brief.options, brief.elements, notes, strict=True)
-                ]
+                plain["options"] = list(map(option_json, brief.options, brief.elements, notes))
             if reach := self.game.reach(brief.view, brief.prompt):
                 plain["reach"] = reach
             if self.undoable(audience):
@@ -303,16 +301,19 @@ class Play:
         return record
 
 
-_written: dict[int, tuple[Action, tuple[Element, ...], orjson.Fragment]] = {}
+Written = tuple[Action, tuple[Element, ...], tuple[Note, ...], orjson.Fragment]
+_written: dict[int, Written] = {}
 
 
-def option_json(action: Action, elements: tuple[Element, ...]) -> orjson.Fragment:
-    """An option in JSON.  Options are shared and live for ever, so each is written once."""
+def option_json(
+    action: Action, elements: tuple[Element, ...], notes: tuple[Note, ...] = ()
+) -> orjson.Fragment:
+    """An option in JSON.  Options are shared and live for ever, and look alike from one time to the next."""
     known = _written.get(id(action))
-    if known is None or known[0] is not action or known[1] != elements:
-        fragment = orjson.Fragment(orjson.dumps(plain_option(action, elements)))
-        known = _written[id(action)] = (action, elements, fragment)
-    return known[2]
+    if known is None or known[0] is not action or known[1] != elements or known[2] != notes:
+        plain = {**plain_option(action, elements), **({"notes": notes} if notes else {})}
+        known = _written[id(action)] = (action, elements, notes, orjson.Fragment(orjson.dumps(plain)))
+    return known[3]
 
 
 def put(game: AnyGame, state: State[Any], words: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from posse.games.pony_express import cards, dice, ending, gunfight, opening, road, spaces, turn
+from posse.games.pony_express import cards, dice, ending, gunfight, opening, outlook, road, spaces, turn
 from posse.games.pony_express import view as sight
 from posse.games.pony_express.actions import CATALOGUE
 from posse.games.pony_express.dice import ALL, DICE, HIDDEN
@@ -14,7 +14,19 @@ from posse.games.pony_express.orders import ORDERS
 from posse.games.pony_express.table import DECK, TREMORS, UNKNOWN, Race, Rules
 from posse.games.pony_express.told import told
 from posse.games.pony_express.track import track
-from posse.kernel import Damaged, Figure, Game, Option, Record, Seat, Setting, State, switch
+from posse.kernel import (
+    Action,
+    Damaged,
+    Figure,
+    Game,
+    Note,
+    Option,
+    Record,
+    Seat,
+    Setting,
+    State,
+    switch,
+)  # fmt: skip
 from posse.kernel.codec import Reader
 
 
@@ -58,6 +70,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         "faced", "shot", "duel_won", "duel_drawn", "poker", "poker_won", "ended",
     )  # fmt: skip
     reasons = ()
+    noted = ("price", "moves", "train")
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -86,6 +99,29 @@ class PonyExpress(Game[Race, sight.RaceView]):
 
     def imagine(self, view: sight.RaceView, rng: random.Random) -> State[Race]:
         return sight.imagine(view, rng)
+
+    def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
+        printed = track()
+        return {
+            "provenance": printed.provenance,
+            "size": printed.board,
+            "start": printed.start,
+            "peaceful": printed.peaceful,
+            "desert": printed.desert,
+            "sacramento": printed.sacramento,
+            "spaces": [
+                {"kind": space.kind, "at": space.at, "price": space.price, "to": space.to}
+                for space in printed.spaces
+            ],
+            "mailboxes": printed.mailboxes,
+            "corners": {name: {"rider": c.rider, "line": c.line} for name, c in printed.corners.items()},
+            "indians": {"spots": printed.spots, "line": printed.line},
+        }
+
+    def notes(
+        self, view: sight.RaceView, prompt: str, options: tuple[Action, ...]
+    ) -> tuple[tuple[Note, ...], ...]:
+        return outlook.notes(view, options)
 
     # -- told to others
 

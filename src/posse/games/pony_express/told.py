@@ -50,7 +50,7 @@ class Ledger:
                 self._played(int(str(event.args["seat"])), str(event.args["item"]))
 
     def _played(self, seat: Seat, item: Item) -> None:
-        """A card that is played is seen; which of the draws it was is not: another may be of the same kind."""
+        """A card that is played is seen, but not which of the draws it was: two may be of one kind."""
         hand = self.hands[seat]
         hand.remove(next(card for card in hand if card[0] in (item, UNKNOWN)))
 
