@@ -29,7 +29,8 @@ class Running:
         command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
         quick = ["--rate", "0", "--bot-pace", "1"]
         place = ["--port", str(port)] if port is not None else ["--port", "0"]
-        environment = {**os.environ, "POSSE_LANG": "en"}
+        # Where bytecode may not be kept, every start costs seconds.
+        environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen(
             [*command, *place, *quick, *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,

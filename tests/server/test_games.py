@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
-from server.running import Message, Running, Seated, make, play_on, running, sit
 
 import posse
+from server.running import Message, Running, Seated, make, play_on, running, sit
 
 
 @pytest.fixture(scope="module")

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from server.houses import Ear, house, person, seated
 
 from posse.kernel import Illegal
 from posse.server import matters
 from posse.server.entry import Clock
 from posse.server.house import Plan, World
 from posse.server.live import LiveTable
+from server.houses import Ear, house, person, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -36,23 +37,27 @@ def test_twin_games_with_the_other_destination_look_the_same(
     """One coach is bound for the north, its twin for the south; both drive the same way, until short of the
     end.  Whoever does not know the slip receives the same, byte for byte."""
     steps = script(bound_for="north")[:-12]
+    half = len(steps) // 2
     received = []
     for town in ("north", "south"):
         stage = Stage(house)
         visitor = welcome(house)
         visitor.visit(stage.door(seat))
-        visitor.until(lambda visitor=visitor: bool(visitor.state))  # type: ignore[misc]
-        first = Step(steps[0].seat, steps[0].prompt, f"destination {town}")
-        stage.put([first, *steps[1:20]])
-        arrived(visitor)
+        line(visitor, 0)
+        stage.put([replace(steps[0], words=f"destination {town}"), *steps[1:half]])
+        settle(visitor)
         visitor.page.reload()
-        stage.put(steps[20:])
-        last = len([step for step in steps if step.seat != seat])
-        assert last
+        line(visitor, 1)
+        stage.put(steps[half:])
         settle(visitor)
         received.append(heard(visitor, stage))
     assert received[0] == received[1]
-    assert len(received[0]) > 10
+    assert len(received[0]) > len(steps) // 2
+
+
+def line(visitor: Visitor, number: int) -> None:
+    """The socket is open, and has told how things stand."""
+    visitor.until(lambda: len(visitor.lines) > number and bool(visitor.lines[number].state))
 
 
 def settle(visitor: Visitor) -> None:

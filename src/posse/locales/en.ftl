@@ -1564,6 +1564,7 @@ page-proof-reveal = The keys
 page-proof-commitment = The seal, shown before the game
 page-proof-salt = What the players brought
 page-proof-check = Keep both files in one place and compare:
+page-proof-none = This game was not played to its end, so there is no whole record to keep.
 
 page-replay-loading = Threading the reel…
 page-replay-knowledge = Seen with whose eyes?

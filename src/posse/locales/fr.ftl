@@ -1568,6 +1568,7 @@ page-proof-reveal = Les clés
 page-proof-commitment = Le scellé, montré avant la partie
 page-proof-salt = L’apport des joueurs
 page-proof-check = Gardez les deux fichiers au même endroit et comparez :
+page-proof-none = Cette partie n’a pas été jouée jusqu’au bout : il n’y a pas de feuille complète à garder.
 
 page-replay-loading = On monte la bobine…
 page-replay-knowledge = Vu par quels yeux ?

@@ -1568,6 +1568,7 @@ page-proof-reveal = Le chiavi
 page-proof-commitment = Il sigillo, mostrato prima della partita
 page-proof-salt = Che cosa hanno portato i giocatori
 page-proof-check = Tieni i due file nello stesso posto e confronta:
+page-proof-none = Questa partita non è stata giocata fino in fondo: non c’è un verbale completo da tenere.
 
 page-replay-loading = Montiamo la bobina…
 page-replay-knowledge = Con gli occhi di chi?
