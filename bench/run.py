@@ -17,7 +17,7 @@ QUICK = 2
 
 
 def main() -> int:
-    from bench import report, rules, server, shots
+    from bench import page, report, rules, server, shots
     from bench.pairing import Broken
 
     # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
@@ -25,6 +25,7 @@ def main() -> int:
         ("rules", "The rules beside the peers'", rules.section),
         ("shots", "Shots", shots.section),
         ("server", "The server beside boardgame.io", server.section),
+        ("page", "The page", page.section),
     )
     parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")

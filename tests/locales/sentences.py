@@ -138,6 +138,7 @@ def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
                         made.append(re.compile("".join(parts)))
     for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
         text = path.read_text(encoding="utf-8")
+        whole |= {f"reason-{reason}" for reason in re.findall(r'new Refused\("([a-z-]+)"', text)}
         whole |= set(re.findall(r"""["'](page-[a-z0-9_-]*[a-z0-9])["']""", text))
         for template in re.findall(r"`(page-[^`]*\$\{[^`]*)`", text):
             parts = re.split(r"\$\{[^}]*\}", template)

@@ -58,7 +58,8 @@ _CUT: Final = """() => {
     }
     if (wide && (word.right > innerWidth + 1 || word.left < -1)) found.push(text);
   }
-  for (const box of top.querySelectorAll("button, a.button, h1, h2, h3, label, legend, select, summary, th, td"))
+  const boxes = "button, a.button, h1, h2, h3, label, legend, select, summary, th, td";
+  for (const box of top.querySelectorAll(boxes))
     if (box.checkVisibility() && !box.closest(".visually-hidden") && !box.matches(".visually-hidden") &&
         box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0 &&
         getComputedStyle(box).display !== "inline") found.push(`${box.tagName} ${box.innerText}`);

@@ -61,8 +61,7 @@ def to_the_end(ann: Visitor, bill: Visitor) -> None:
         for player in players:
             if player.asked and not player.over and my_turn(player):
                 press(player)
-    for player in players:
-        player.until(lambda: player.over)
+    ann.until(lambda: all(player.over for player in players))
 
 
 def test_everybody_hears_everybody_and_sees_the_end(house: Running, welcome: Welcome) -> None:

@@ -46,7 +46,9 @@ def test_slider_keys_and_a_link_to_a_moment(guest: Visitor, seen: Sights) -> Non
     guest.page.goto(guest.page.url)
     expect(slider(guest)).to_have_value("42")
     guest.page.locator("[role=grid]").wait_for()
-    expect(guest.page.get_by_role("radio", name=re.compile(guest.say("stage-coach-role-coach")))).to_be_checked()
+    expect(
+        guest.page.get_by_role("radio", name=re.compile(guest.say("stage-coach-role-coach")))
+    ).to_be_checked()
     assert guest.page.locator("[role=grid]").inner_html() == before
 
 

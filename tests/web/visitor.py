@@ -34,7 +34,7 @@ FLAGS: Final = [
 ]  # fmt: skip
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 12_000
+PATIENCE: Final = 30_000
 """Milliseconds after which something that does not come never will."""
 _BEAT: Final = 20
 

@@ -1606,3 +1606,9 @@ pony-express-note-moves =
 pony-express-note-train = Takes you to space { $space }.
 
 # --- end of page: pony-notes ---
+
+# --- page: offline ---
+
+reason-offline = The server cannot be reached just now: try again in a moment.
+
+# --- end of page: offline ---

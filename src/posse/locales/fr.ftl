@@ -1610,3 +1610,9 @@ pony-express-note-moves =
 pony-express-note-train = Vous emmène à la case { $space }.
 
 # --- end of page: pony-notes ---
+
+# --- page: offline ---
+
+reason-offline = Le serveur est injoignable pour l’instant : réessayez dans un moment.
+
+# --- end of page: offline ---

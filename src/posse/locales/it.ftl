@@ -1610,3 +1610,9 @@ pony-express-note-moves =
 pony-express-note-train = Ti porta alla casella { $space }.
 
 # --- end of page: pony-notes ---
+
+# --- page: offline ---
+
+reason-offline = Il server non risponde in questo momento: riprova fra poco.
+
+# --- end of page: offline ---

@@ -104,6 +104,8 @@ class Welcome(Message):
     type: Literal["welcome"]
     protocol: int
     seat: int | None
+    seats: list[int]
+    """All seats one holds: several people may share a device."""
     host: bool
 
 

@@ -152,10 +152,16 @@ class Door:
                 self.throttle.count("guess", who)
             raise
         seat = None if connection.audience == table.play.spectators else connection.audience
+        seats = [at for at in range(table.play.sheet.seats) if table.may(connection.caller, at)]
         host = table.may_host(connection.caller)
-        connection.send(
-            orjson.dumps({"type": "welcome", "protocol": protocol.VERSION, "seat": seat, "host": host})
-        )
+        welcome = {
+            "type": "welcome",
+            "protocol": protocol.VERSION,
+            "seat": seat,
+            "seats": seats,
+            "host": host,
+        }
+        connection.send(orjson.dumps(welcome))
         table.greet(connection, hello.since)
         return table
 

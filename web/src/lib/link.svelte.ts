@@ -19,6 +19,8 @@ export class TableLink {
   said = $state.raw<Said[]>([]);
   orders = $state.raw<string[]>([]);
   seat = $state<Seat | null>(null);
+  /** All seats of this browser's. */
+  seats = $state.raw<Seat[]>([]);
   host = $state(false);
   connected = $state(false);
   /** Why there is nothing to come back to: the reason of a refusal. */
@@ -110,6 +112,7 @@ export class TableLink {
         this.connected = true;
         this.#tries = 0;
         this.seat = message.seat;
+        this.seats = message.seats;
         this.host = message.host;
         this.said = []; // the table tells its talk anew
         for (const { message } of this.#waiting.values()) this.#send(message);

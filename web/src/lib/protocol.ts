@@ -103,7 +103,7 @@ export type FromServer =
   | State
   | Table
   | Said
-  | { type: "welcome"; protocol: number; seat: Seat | null; host: boolean }
+  | { type: "welcome"; protocol: number; seat: Seat | null; seats: Seat[]; host: boolean }
   | { type: "orders"; orders: string[] }
   | { type: "ok"; id: string; seq: number }
   | ({ type: "refused"; id: string; state?: State } & Refusal)

@@ -3,28 +3,16 @@
 import { TableLink } from "../lib/link.svelte";
 import type { Seat, Table } from "../lib/protocol";
 
-const key = (table: string): string => `posse.seats.${table}`;
-
-function remembered(table: string): Seat[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as Seat[];
-  } catch {
-    return [];
-  }
-}
-
 export class Seating {
   /** The link that says who we are. */
   main: TableLink = $state.raw(undefined!);
   #others = $state.raw<TableLink[]>([]);
   #kept = $state.raw<Table | null>(null);
-  #taken = $state.raw<Seat[]>([]);
   /** On a shared device: who is looking now. */
   looking = $state<Seat | null>(null);
 
   constructor(readonly id: string) {
     this.main = new TableLink(id);
-    this.#taken = remembered(id);
   }
 
   /** While we come back with another seat, the table we saw last. */
@@ -32,10 +20,8 @@ export class Seating {
 
   /** The seats this browser holds. */
   mine: Seat[] = $derived.by(() => {
-    const { seat, host, table } = this.main;
-    if (seat === null || !table) return [];
-    const wanted = new Set([seat, ...(host ? table.hosts : []), ...this.#taken]);
-    return [...wanted].filter((one) => table.seats[one]?.who === "person").sort((a, b) => a - b);
+    const { seats, table } = this.main;
+    return seats.filter((seat) => table?.seats[seat]?.who === "person");
   });
 
   links: TableLink[] = $derived(
@@ -70,26 +56,12 @@ export class Seating {
   }
 
   /** This browser took a seat, or left one: the table must be asked anew who we are. */
-  renew(taken: Seat[] = this.#taken): void {
-    this.#taken = [...new Set(taken)];
-    try {
-      sessionStorage.setItem(key(this.id), JSON.stringify(this.#taken));
-    } catch {
-      // a private window: the host's seats are known to the table anyway
-    }
+  renew(): void {
     this.#kept = this.table;
     this.main.close();
     for (const link of this.#others) link.close();
     this.#others = [];
     this.main = new TableLink(this.id);
-  }
-
-  took(seat: Seat): void {
-    this.renew([...this.#taken, seat]);
-  }
-
-  left(seat: Seat): void {
-    this.renew(this.#taken.filter((one) => one !== seat));
   }
 
   /** One link for each seat, as soon as the game needs them. */

@@ -89,10 +89,10 @@ async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAns
 
 
 @router.get("/replay", response_model=ReplayAnswer)
-async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> dict[str, object]:
+async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """A game that is over, step by step: as one's own seat knew it, or without a seat as anybody did."""
     at = None if seat is None else table.seat_of(caller, seat)
-    return {"steps": study.replay(table.play, at)}
+    return Response(orjson.dumps({"steps": study.replay(table.play, at)}), media_type="application/json")
 
 
 @router.post("/branch", status_code=201)

@@ -20,11 +20,10 @@ from sqlalchemy import (
     Table,
     Text,
 )
-from sqlalchemy.dialects.postgresql import TEXT
 
 metadata: Final = MetaData()
 
-WORD: Final = Text().with_variant(TEXT(collation="C"), "postgresql")
+WORD: Final = Text().with_variant(Text(collation="C"), "postgresql")
 """An id: ordered as Python orders it, since everybody who locks rows must lock them in one order."""
 
 

@@ -1,0 +1,194 @@
+"""The section on the page: what a first visit fetches, how soon it is there, how fast the map answers."""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bench import report
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # the browser tests know the way
+
+from server.running import Running, running
+from web.seated import arrived, buttons, hexagon
+from web.stage import COACH, Stage, before, script
+from web.visitor import CHROMIUM, Visitor, chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Response
+
+CLICKS: Final = 50
+SCRIPT: Final = 100_000
+"""Bytes of script, gzipped, within which the front page is to be painted."""
+FRAME: Final = 1000 / 60
+KINDS: Final = {
+    "document": "page",
+    "script": "script",
+    "stylesheet": "style",
+    "font": "fonts",
+    "fetch": "data",
+}
+
+_WATCH: Final = """
+window.seen = { paint: 0, largest: 0, shift: 0, blocked: 0 };
+const watch = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+watch("paint", (one) => { if (one.name === "first-contentful-paint") seen.paint = one.startTime; });
+watch("largest-contentful-paint", (one) => { seen.largest = one.startTime; });
+watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shift += one.value; });
+watch("longtask", (one) => { seen.blocked += Math.max(0, one.duration - 50); });
+"""
+
+# From the moment of the click until the frame that shows what came of it has been painted.
+_TIME: Final = """() => {
+  window.took = [];
+  addEventListener("click", ({ timeStamp }) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => took.push(performance.now() - timeStamp);
+    port2.postMessage(0);
+  }), { capture: true });
+}"""
+
+
+@dataclass
+class Load:
+    """What one visit fetched: bytes as served and gzipped, by kind."""
+
+    served: Counter[str] = field(default_factory=Counter)
+    packed: Counter[str] = field(default_factory=Counter)
+    requests: int = 0
+
+    def note(self, response: Response) -> None:
+        self.requests += 1
+        body = response.body() if response.status == 200 else b""
+        kind = KINDS.get(response.request.resource_type, "pictures")
+        self.served[kind] += len(body)
+        self.packed[kind] += min(len(body), len(gzip.compress(body, 9, mtime=0)))
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One first visit: what it fetched, and what the browser noted."""
+
+    load: Load
+    seen: dict[str, float]
+
+
+def section(rounds: int) -> Iterator[str]:
+    """The parts of the section, as bench/run.py wants them."""
+    if CHROMIUM is None:
+        yield "**Not measured**: there is no chromium on this machine."
+        return
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "posse.db") as server,
+        chromium() as browser,
+    ):
+        stage = _stage(server)
+        lobby = [visit(browser, server, "/") for _ in range(rounds)]
+        table = [visit(browser, server, stage.door(COACH)) for _ in range(rounds)]
+        took = clicks(browser, server, stage)
+        yield (
+            f"Chromium {browser.version}, headless, 1280 x 800, server and browser on this machine; "
+            f"{rounds} first visits each, with nothing in the cache; medians."
+        )
+    yield f"### What a first visit fetches\n\n{_sizes(lobby[0].load, table[0].load)}"
+    yield f"### How soon it is there\n\n{_times(lobby, table)}"
+    yield f"### How fast the map answers\n\n{_answers(took)}"
+
+
+def _stage(server: Running) -> Stage:
+    steps = script()
+    stage = Stage(server)
+    stage.put(steps[: before(steps, "journey", after=20)])
+    return stage
+
+
+def visit(browser: Browser, server: Running, path: str) -> Visit:
+    visitor = Visitor(browser, server.address)
+    load = Load()
+    visitor.context.add_init_script(_WATCH)
+    visitor.page.on("requestfinished", lambda request: _noted(load, request.response()))
+    visitor.visit(path)
+    if path != "/":
+        arrived(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    seen: dict[str, float] = visitor.page.evaluate("() => window.seen")
+    visitor.leave()
+    return Visit(load, seen)
+
+
+def _noted(load: Load, response: Response | None) -> None:
+    if response is not None:
+        load.note(response)
+
+
+def clicks(browser: Browser, server: Running, stage: Stage) -> list[float]:
+    """Point at the coach, and let go of it again: the choices are narrowed, and widened."""
+    visitor = Visitor(browser, server.address)
+    visitor.visit(stage.door(COACH))
+    arrived(visitor)
+    box = hexagon(visitor, visitor.state["view"]["coach"]["hex"]).bounding_box()
+    assert box is not None
+    many = buttons(visitor).count()
+    visitor.page.evaluate(_TIME)
+    for number in range(CLICKS):
+        visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        visitor.page.wait_for_function("(count) => took.length === count", arg=number + 1)
+        assert (buttons(visitor).count() < many) == (number % 2 == 0), "the click did nothing"
+    took: list[float] = visitor.page.evaluate("() => took")
+    visitor.leave()
+    return took
+
+
+def _sizes(lobby: Load, table: Load) -> str:
+    rows = []
+    for kind in (*KINDS.values(), "pictures"):
+        rows.append([kind, *[f"{load.packed[kind] / 1000:.1f}" for load in (lobby, table)],
+                     *[f"{load.served[kind] / 1000:.1f}" for load in (lobby, table)]])  # fmt: skip
+    totals = [sum(load.packed.values()) for load in (lobby, table)]
+    plain = [sum(load.served.values()) for load in (lobby, table)]
+    rows.append(["**all**", *[f"{total / 1000:.1f}" for total in (*totals, *plain)]])
+    rows.append(["requests", str(lobby.requests), str(table.requests), "", ""])
+    head = ["kB", "front page, gzipped", "table, gzipped", "front page, as served", "table, as served"]
+    met = "met" if lobby.packed["script"] < SCRIPT else "**missed**"
+    size = f"{lobby.packed['script'] / 1000:.1f} kB"
+    return (
+        f"{report.table(head, rows)}\n\nThe front page is painted with {size} of script; under 100 kB: {met}."
+    )
+
+
+def _times(lobby: list[Visit], table: list[Visit]) -> str:
+    names = {
+        "paint": "first paint, ms",
+        "largest": "largest paint, ms",
+        "blocked": "blocked by long tasks, ms",
+    }
+    rows = [
+        [title, *[_median(visits, name, 0) for visits in (lobby, table)]] for name, title in names.items()
+    ]
+    rows.append(["layout shift", *[_median(visits, "shift", 3) for visits in (lobby, table)]])
+    return report.table(["from navigation", "front page", "table"], rows)
+
+
+def _median(visits: list[Visit], name: str, digits: int) -> str:
+    return f"{statistics.median([one.seen[name] for one in visits]):.{digits}f}"
+
+
+def _answers(took: list[float]) -> str:
+    within = sum(one <= 2 * FRAME for one in took)
+    quantiles = statistics.quantiles(took, n=20)
+    figures = [statistics.median(took), quantiles[18], max(took)]
+    row = [
+        "click on a hex to the painted frame, ms",
+        *[f"{one:.1f}" for one in figures],
+        f"{within} of {len(took)}",
+    ]
+    return report.table(["", "median", "p95", "worst", "in the next frame"], [row])

@@ -1,0 +1,176 @@
+"""Pictures of every screen, into docs/screens: a server, games brought to a certain moment, a real browser.
+
+uv run python scripts/screens.py              all of them, a few minutes
+uv run python scripts/screens.py lobby result these alone; the index is written anew all the same
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import struct
+import sys
+import tempfile
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every screen
+
+from server.running import running  # noqa: E402
+from web.tour import go, sights  # noqa: E402
+from web.visitor import DESK, PHONE, Light, Visitor, chromium  # noqa: E402
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, FloatRect
+
+FOLDER: Final = ROOT / "docs" / "screens"
+INDEX: Final = ROOT / "docs" / "screens.md"
+FEWER: Final = Path(__file__).with_name("palette.js")
+MOST: Final = 1600
+"""Pixels: what lies further down on a long page is more of the same."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen, what is to be seen on it, and whether it is worth a look by lamp-light too."""
+
+    name: str
+    title: str
+    alt: str
+    dark: bool = False
+    whole: bool = True
+    """Down to its end; a dialog covers just the window."""
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        return ("light", "dark") if self.dark else ("light",)
+
+
+SCREENS: Final = (
+    Screen(
+        "lobby", "The front page", dark=True,
+        alt="Two engraved covers, Stage Coach and Pony Express, each with one button to play now; below, making "
+        "a table and the open tables.",
+    ),
+    Screen(
+        "journey", "Your turn", dark=True,
+        alt="The survey map of Stage Coach: the coach, sleeping and waking warriors, the hexes within reach; "
+        "beside it every choice as a button with its cost, the seats, the log.",
+    ),
+    Screen(
+        "contact", "Before a fight", dark=True,
+        alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six dice "
+        "would take from whom.",
+    ),
+    Screen(
+        "result", "The end", dark=True,
+        alt="A stamp across the map, who won, the open slip with the destination, the story of the game.",
+    ),
+    Screen(
+        "replay", "A replay", dark=True,
+        alt="A finished game with a slider, buttons to go step by step, a link to the moment, and a button to "
+        "play on from it.",
+    ),
+    Screen("watching", "Watching", "The same table as a spectator sees it, with nobody's secrets."),
+    Screen(
+        "waiting", "Before the game",
+        "Seats to sit down on, the link to share with its QR code, and what is agreed.",
+    ),
+    Screen("curtain", "Pass and play", "A curtain between two people on one device: pass it to Ann."),
+    Screen(
+        "make-table", "Making a table", "The game, the company, the pace and the house rules.", whole=False
+    ),
+    Screen(
+        "settings", "Settings",
+        "Name, language, light, size of text, motion, sound and the riders' skin.", whole=False,
+    ),
+    Screen("talk", "Talk", "The talk of the table beside the board."),
+    Screen("rules", "The rules", "The rules beside the board, with a search."),
+    Screen("board-in-words", "The board in words", "The board as a list: every piece, its place, its strength."),
+    Screen("orders", "Standing orders", "Answers given in advance."),
+    Screen("invite", "Inviting", "The link to the table, its QR code, and what is agreed.", whole=False),
+    Screen("leave", "Leaving", "Get up and keep the seat, or give up.", whole=False),
+    Screen("nowhere", "A table that is not there", "A notice that there is no such table, and the way back."),
+)  # fmt: skip
+
+SIZES: Final = {1280: DESK, 390: PHONE}
+
+
+def smaller(browser: Browser, png: bytes) -> bytes:
+    """The same picture with a palette: a third of the size.  The browser knows how to read it."""
+    page = browser.new_page()
+    told: dict[str, Any] = page.evaluate(FEWER.read_text(encoding="utf-8"), base64.b64encode(png).decode())
+    page.close()
+    head = struct.pack(">IIBBBBB", told["width"], told["height"], 8, 3, 0, 0, 0)
+    pixels = zlib.compress(base64.b64decode(told["pixels"]), 9)
+    chunks = ((b"IHDR", head), (b"PLTE", bytes(told["palette"])), (b"IDAT", pixels), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join([_chunk(kind, data) for kind, data in chunks])
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def path(screen: Screen, width: int, light: Light) -> Path:
+    return FOLDER / f"{screen.name}-{width}{'-dark' if light == 'dark' else ''}.png"
+
+
+def picture(visitor: Visitor, screen: Screen) -> bytes:
+    """The screen down to its end, as far as that is worth a look."""
+    visitor.page.mouse.move(0, 0)
+    size = visitor.page.viewport_size
+    assert size is not None
+    if not screen.whole:
+        return visitor.page.screenshot(animations="disabled", scale="css")
+    high = visitor.page.evaluate("() => document.documentElement.scrollHeight")
+    clip: FloatRect = {"x": 0, "y": 0, "width": size["width"], "height": min(high, MOST)}
+    return visitor.page.screenshot(full_page=True, clip=clip, animations="disabled", scale="css")
+
+
+def index() -> str:
+    """The page that shows them all."""
+    lines = ["# Screens", "", "Made by `uv run python scripts/screens.py`; looked at by us.", ""]
+    for screen in SCREENS:
+        lines += [f"## {screen.title}", "", screen.alt, ""]
+        for light in screen.lights:
+            shown = [path(screen, width, light) for width in SIZES]
+            lines += [*[f"![{_alt(screen, file)}](screens/{file.name})" for file in shown], ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _alt(screen: Screen, file: Path) -> str:
+    on = "on a phone" if "-390" in file.name else "on a desk"
+    return f"{screen.title}, {on}{', by lamp-light' if file.stem.endswith('dark') else ''}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Pictures of every screen, into docs/screens.")
+    parser.add_argument("screens", nargs="*", help=f"all, or some of: {', '.join(s.name for s in SCREENS)}")
+    wanted = parser.parse_args().screens
+    FOLDER.mkdir(exist_ok=True)
+    INDEX.write_text(index(), encoding="utf-8")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "posse.db") as server,
+        chromium() as browser,
+    ):
+        there = sights(server)
+        for screen in SCREENS:
+            if wanted and screen.name not in wanted:
+                continue
+            for width, size in SIZES.items():
+                for light in screen.lights:
+                    visitor = Visitor(browser, server.address, size=size, color_scheme=light)
+                    go(visitor, screen.name, there)
+                    file = path(screen, width, light)
+                    file.write_bytes(smaller(browser, picture(visitor, screen)))
+                    visitor.leave()
+                    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

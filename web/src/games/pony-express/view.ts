@@ -1,0 +1,92 @@
+// The shape of this game's view: what `RaceView.plain()` says in Python.
+
+import type { Seat, View } from "../../lib/protocol";
+import type { CornerName, Space } from "./track";
+
+export interface RiderView {
+  space: Space;
+  gold: number;
+  cards: number;
+  jailed: boolean;
+}
+
+export interface Bout {
+  shooter: Seat;
+  target: Seat;
+  /** The shooter's corner: 0 is north-west. */
+  corner: number;
+  final: boolean;
+}
+
+export interface RaceView {
+  seat: Seat | null;
+  turn: number;
+  active: Seat;
+  riders: RiderView[];
+  bank: number;
+  hand: string[];
+  pile: number;
+  played: string[];
+  /** As this seat sees them; `?` under the cup; none before the first roll. */
+  dice: string[];
+  /** Which lie in the open, counted from 1. */
+  shown: number[];
+  phase: {
+    phase: string;
+    claim?: number;
+    callers?: Seat[];
+    waiting?: Seat[];
+    bout?: Bout;
+    drawn?: string[];
+    ending?: string;
+    winner?: Seat;
+  };
+}
+
+/** The server's word is taken for it: its own tests hold the shape. */
+export function readView(view: View): RaceView {
+  return view as unknown as RaceView;
+}
+
+/** The riders by seat: their sign in the words, their letter, and what one knows them by. */
+export const RIDERS = [
+  { role: "ted", letter: "T" },
+  { role: "bill", letter: "B" },
+  { role: "harry", letter: "H" },
+  { role: "sammy", letter: "S" },
+  { role: "rick", letter: "R" },
+] as const;
+
+/** The hands, by how far they move a rider. */
+export const HANDS = [
+  "nothing",
+  "pair",
+  "two_pairs",
+  "three_of_a_kind",
+  "straight",
+  "full_house",
+  "four_of_a_kind",
+  "five_of_a_kind",
+] as const;
+
+/** The hand that was claimed and is being talked about. */
+export function claimOf({ phase }: RaceView): (typeof HANDS)[number] | null {
+  return phase.claim ? (HANDS[phase.claim] ?? null) : null;
+}
+
+/** Who stands in which corner of the board, while there is a gunfight. */
+export function cornerOf({ phase }: RaceView, seat: Seat): CornerName | null {
+  const { bout } = phase;
+  if (!bout || (seat !== bout.shooter && seat !== bout.target)) return null;
+  return (bout.corner === 0) === (seat === bout.shooter) ? "nw" : "se";
+}
+
+export interface Die {
+  number: number;
+  face: string;
+  shown: boolean;
+}
+
+export function diceOf({ dice, shown }: RaceView): Die[] {
+  return dice.map((face, at) => ({ number: at + 1, face, shown: shown.includes(at + 1) }));
+}
