@@ -353,7 +353,8 @@ def test_entries_that_were_changed_are_found(played: Sequence[Stored]) -> None:
         (renumbered(without(race, CHANCE, 0)), ["roll"]),
         (renumbered(without(race, "started")), ["stray"]),
         (renumbered(without(given_up, "resigned")), ["entry"]),
-        (replace(race, entries=race.entries[:-1]), ["status"]),
+        (replace(race, entries=race.entries[:-1]), ["entry"]),
+        (tampered(race, "ended", words='{"ranks":[9,9,9]}'), ["entry"]),
         (replace(race, entries=(*race.entries, afterwards)), ["stray"]),
         (replace(race, status="playing"), ["status"]),
     ]  # fmt: skip

@@ -91,10 +91,12 @@ class _Replay:
         following = islice(self._stored.entries, play.seq, None)
         made = await self._draft(next(following), following)
         written = self._stored.entries[play.seq : play.seq + len(made.entries)]
-        for old, new in zip(written, made.entries, strict=True):
+        for old, new in zip(written, made.entries, strict=False):
             self._seq = old.seq
             self._compare(old, new)
             play.apply(old)
+        if len(written) < len(made.entries):
+            raise _Unlike(Difference(self._seq + 1, "entry", "", made.entries[len(written)].words))
         if made.briefs is not None:
             play.seen(made.briefs)
 
