@@ -1,6 +1,6 @@
 """`python -m posse` is `posse`."""
 
-from posse.cli.app import main
+from posse.cli.entry import main
 
 if __name__ == "__main__":
     main()

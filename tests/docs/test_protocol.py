@@ -88,7 +88,7 @@ def test_the_refusals_are_in_order() -> None:
 def test_the_limits_are_as_listed() -> None:
     rate = Settings(database="").rate
     limits = {
-        "a message on the socket": f"{protocol.LARGEST // 1024} KiB",
+        "a message on the socket": f"{headers.LARGEST // 1024} KiB",
         "the body of a request": f"{headers.BODY // 1024} KiB",
         "requests of one address": f"{rate} a second",
         "tables made from one address": f"{rate} a minute",

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import posse
 from locales.sentences import raised
-from posse.server.protocol import LARGEST
+from posse.server.headers import LARGEST
 from server.running import Message, Running, Seated, make, running, sit
 
 IDS = count()

@@ -22,9 +22,9 @@ def start(
     lang: Language = None,
 ) -> int:
     """Start the server on this machine, and open the page."""
-    from posse.cli import house
+    from posse.cli import hosting
 
-    return house.start(speech_of(lang), browser)
+    return hosting.start(speech_of(lang), browser)
 
 
 COMMANDS = {

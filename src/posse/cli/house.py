@@ -1,4 +1,4 @@
-"""`posse` and `posse serve`: the server, for oneself and for others."""
+"""`posse serve`: the server, for others."""
 
 from __future__ import annotations
 
@@ -6,16 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from posse.cli import hosting
 from posse.cli.terms import Language, speech_of
-from posse.locales import Words
-from posse.server import serve as server
-from posse.server.serve import Listening, open_browser
+from posse.server.serve import Listening
 from posse.server.settings import Settings, default_database
-
-
-def start(speech: Words, browser: bool) -> int:
-    """With nothing to say: on this machine, on a free port, and the page opens by itself."""
-    return run(Settings(), Listening(), speech, browser)
 
 
 def serve(
@@ -41,15 +35,4 @@ def serve(
     settings = Settings(
         database or default_database(), bus, name, rate, bot_pace, bot_processes, metrics, secure, log
     )
-    return run(settings, Listening(host, port, workers, proxy), speech_of(lang))
-
-
-def run(settings: Settings, listening: Listening, speech: Words, browser: bool = False) -> int:
-    def ready(address: str) -> None:
-        print(speech.say("cli-serving", address=address), flush=True)
-        print(speech.say("cli-serving-stop"), flush=True)
-        if browser:
-            open_browser(address)
-
-    server.serve(settings, listening, ready)
-    return 0
+    return hosting.run(settings, Listening(host, port, workers, proxy), speech_of(lang))

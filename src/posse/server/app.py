@@ -8,6 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
@@ -24,9 +25,11 @@ from posse.server.headers import Guard, address, unknown
 from posse.server.house import House, World
 from posse.server.later import Later
 from posse.server.settings import Settings
-from posse.server.socket import Door
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
+
+if TYPE_CHECKING:
+    from posse.server.socket import Door
 
 
 def create(settings: Settings, world: World | None = None) -> Starlette:
@@ -34,13 +37,15 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
     logs.set_up(settings.log)
     house = House(settings, world)
     throttle = Throttle(settings.rate)
-    door = Door(house, throttle)
+    doors: list[Door] = []
+    sockets = Later(lambda: _door(house, throttle, doors))
     rest = Later(lambda: _api(house, throttle))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await house.open()
-        _farewell_on_signals(door)
+        _farewell_on_signals(doors)
+        sockets.load()
         rest.load()
         try:
             yield
@@ -74,7 +79,7 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
             Route("/words/{language}.ftl", pages.sentences),
             Route("/health", health),
             Route("/metrics", measures),
-            WebSocketRoute("/socket", door.welcome),
+            WebSocketRoute("/socket", sockets),
             Mount("/api", rest),
             *pages.static(),
         ],
@@ -84,6 +89,13 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+def _door(house: House, throttle: Throttle, doors: list[Door]) -> ASGIApp:
+    from posse.server.socket import Door  # it brings pydantic along
+
+    doors.append(Door(house, throttle))
+    return doors[0]
 
 
 def _api(house: House, throttle: Throttle) -> ASGIApp:
@@ -97,13 +109,14 @@ def from_environment() -> Starlette:
     return create(Settings.from_environment())
 
 
-def _farewell_on_signals(door: Door) -> None:
+def _farewell_on_signals(doors: list[Door]) -> None:
     """Before uvicorn learns of it and closes the sockets, everybody is told to come back."""
     loop = asyncio.get_running_loop()
     leaving: set[asyncio.Task[None]] = set()
 
     async def leave(then: Callable[[int, FrameType | None], object], signum: int) -> None:
-        await door.farewell()
+        for door in doors:
+            await door.farewell()
         then(signum, None)
 
     for number in (signal.SIGTERM, signal.SIGINT):

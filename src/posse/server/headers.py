@@ -30,6 +30,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 BODY: Final = 64 * 1024
+"""Bytes of a request that we read."""
+LARGEST: Final = 16 * 1024
+"""Bytes of a message on the socket that we read."""
 
 
 def address(connection: HTTPConnection) -> str:

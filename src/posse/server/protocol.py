@@ -8,10 +8,9 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from posse.kernel import Illegal
+from posse.server.headers import LARGEST
 
 VERSION: Final = 1
-LARGEST: Final = 16 * 1024
-"""Bytes of a message that we read."""
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
 """Plain signs only: it is stored, and not every database stores all the others."""

@@ -19,7 +19,7 @@ import uvicorn
 
 from posse.kernel import Illegal
 from posse.server.bus import bus_for
-from posse.server.protocol import LARGEST
+from posse.server.headers import LARGEST
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreDown
 

@@ -8,6 +8,7 @@ from collections import deque
 from typing import Final
 
 import orjson
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from posse.kernel import Illegal
@@ -94,7 +95,10 @@ class Door:
         self.connections: Final[dict[Connection, asyncio.Task[None]]] = {}
         """With the task that writes to each."""
 
-    async def welcome(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._welcome(WebSocket(scope, receive, send))
+
+    async def _welcome(self, websocket: WebSocket) -> None:
         if not same_origin(websocket.headers, self.house.settings.hosts):
             await websocket.close(POLICY, "other-origin")
             return
