@@ -52,8 +52,8 @@ class Screen:
 SCREENS: Final = (
     Screen(
         "lobby", "The front page", dark=True,
-        alt="Two engraved covers, Stage Coach and Pony Express, each with one button to play now; below, making "
-        "a table and the open tables.",
+        alt="Two engraved covers, Stage Coach and Pony Express, each with one button to play now; below, "
+        "making a table and the open tables.",
     ),
     Screen(
         "journey", "Your turn", dark=True,
@@ -62,8 +62,8 @@ SCREENS: Final = (
     ),
     Screen(
         "contact", "Before a fight", dark=True,
-        alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six dice "
-        "would take from whom.",
+        alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six "
+        "dice would take from whom.",
     ),
     Screen(
         "result", "The end", dark=True,
@@ -71,8 +71,8 @@ SCREENS: Final = (
     ),
     Screen(
         "replay", "A replay", dark=True,
-        alt="A finished game with a slider, buttons to go step by step, a link to the moment, and a button to "
-        "play on from it.",
+        alt="A finished game with a slider, buttons to go step by step, a link to the moment, and a button "
+        "to play on from it.",
     ),
     Screen("watching", "Watching", "The same table as a spectator sees it, with nobody's secrets."),
     Screen(
@@ -89,7 +89,7 @@ SCREENS: Final = (
     ),
     Screen("talk", "Talk", "The talk of the table beside the board."),
     Screen("rules", "The rules", "The rules beside the board, with a search."),
-    Screen("board-in-words", "The board in words", "The board as a list: every piece, its place, its strength."),
+    Screen("board-in-words", "The board in words", "Every piece, its place and its strength, as a list."),
     Screen("orders", "Standing orders", "Answers given in advance."),
     Screen("invite", "Inviting", "The link to the table, its QR code, and what is agreed.", whole=False),
     Screen("leave", "Leaving", "Get up and keep the seat, or give up.", whole=False),
@@ -124,6 +124,7 @@ def picture(visitor: Visitor, screen: Screen) -> bytes:
     size = visitor.page.viewport_size
     assert size is not None
     if not screen.whole:
+        visitor.page.get_by_role("dialog").evaluate("(dialog) => dialog.scrollTo(0, 0)")
         return visitor.page.screenshot(animations="disabled", scale="css")
     high = visitor.page.evaluate("() => document.documentElement.scrollHeight")
     clip: FloatRect = {"x": 0, "y": 0, "width": size["width"], "height": min(high, MOST)}

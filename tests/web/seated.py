@@ -32,7 +32,8 @@ def arrived(visitor: Visitor) -> None:
 
 def shown(visitor: Visitor) -> bool:
     """The choices that the page was told last are the ones it offers."""
-    return buttons(visitor).count() == len(visitor.state["options"])
+    count = buttons(visitor).count()  # which may bring a new state
+    return count == len(visitor.state.get("options", ()))
 
 
 def my_turn(visitor: Visitor) -> bool:

@@ -88,7 +88,7 @@ def test_the_record_can_be_kept_and_read(guest: Visitor, seen: Sights) -> None:
     go(guest, "result", seen)
     guest.page.get_by_text(guest.say("page-proof"), exact=True).click()
     with guest.page.expect_download() as kept:
-        guest.page.get_by_role("link", name=guest.say("page-proof-record")).click()
+        guest.page.get_by_role("button", name=guest.say("page-proof-record"), exact=True).click()
     assert kept.value.suggested_filename.endswith(".posse")
     record = posse.Record.read(kept.value.path())
     assert [words for words in record.inputs if words[0].isdecimal()] == [

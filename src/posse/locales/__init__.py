@@ -7,6 +7,7 @@ One Fluent file a language.  Keys are made of what they speak of: `stage-coach-e
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
@@ -33,19 +34,36 @@ def source(language: str) -> str:
     return resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
+_ENTRY = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=", re.M)
+_NAME = re.compile(r"-?[a-z][a-z0-9_-]*")
+
+
 class Words:
-    """One language's sentences."""
+    """One language's sentences.  Each is read when it is first said: a whole language takes half a second."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language)))
+        text = source(language)
+        starts = list(_ENTRY.finditer(text))
+        ends = [*[found.start() for found in starts[1:]], len(text)]
+        self._unread = {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+        self._known = frozenset(self._unread)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._known
+
+    def _read(self, key: str) -> None:
+        """An entry, and those that it borrows words from."""
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for name in _NAME.findall(entry):
+                self._read(name)
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None, **more: object) -> str:
         """The sentence of this key.  A missing key or argument is a fault of ours, and is raised."""
+        self._read(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)

@@ -1612,3 +1612,111 @@ pony-express-note-train = Takes you to space { $space }.
 reason-offline = The server cannot be reached just now: try again in a moment.
 
 # --- end of page: offline ---
+
+# --- page: pony board ---
+
+page-pe-title = The Overland Mail
+page-pe-subtitle = from St Joseph, Missouri, to Sacramento, California
+page-pe-east = St Joseph
+page-pe-west = Sacramento
+page-pe-desert = the desert
+page-pe-map = The road from St Joseph to Sacramento
+page-pe-keys = Left and right go along the road, N to the next space you can choose; Enter chooses.
+page-pe-space =
+    { $land ->
+        [town] Space { $space }, St Joseph, peaceful
+        [desert] Space { $space }, desert
+       *[road] Space { $space }
+    }
+page-pe-mailbox =
+    { $number ->
+        [2] The second mailbox of Sacramento
+       *[3] The third mailbox of Sacramento
+    }
+page-pe-fare =
+    { $price ->
+        [one] 1 nugget to space { $to }
+       *[other] { $price } nuggets to space { $to }
+    }
+page-pe-here =
+    { $jailed ->
+        [true] { $who } is here, in prison
+       *[false] { $who } is here
+    }
+page-pe-can = You can go here
+page-pe-ledger = The riders
+page-pe-active = on the move
+page-pe-you = you
+page-pe-prison = in prison
+page-pe-purse =
+    { $gold ->
+        [one] 1 nugget
+       *[other] { $gold } nuggets
+    }
+page-pe-hand-size =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page-pe-bank =
+    { $gold ->
+        [one] In the bank: 1 nugget. Cards in the pile: { $cards }
+       *[other] In the bank: { $gold } nuggets. Cards in the pile: { $cards }
+    }
+page-pe-cup = The cup of { $who }
+page-pe-cup-yours = Your cup
+page-pe-cup-empty = Nothing rolled yet.
+page-pe-cup-plan = Tap a die to show it or hide it. What you take out of the cup, everybody sees.
+page-pe-cup-price =
+    { $price ->
+        [0] Rolling some again is free this time: mark those below.
+        [one] Rolling some again costs 1 nugget: mark those below.
+       *[other] Rolling some again costs { $price } nuggets: mark those below.
+    }
+page-pe-cup-load = Tap the die you want to turn.
+page-pe-cup-horseshoe = Mark the dice to roll again for nothing.
+page-pe-die =
+    { $where ->
+        [open] Die { $number }, in the open: { $face }
+       *[cup] { $face ->
+            [hidden] Die { $number }, under the cup
+           *[other] Die { $number }, under the cup: { $face }
+        }
+    }
+page-pe-again = again
+page-pe-again-die = Roll die { $number } again
+page-pe-claim = { $who } claims
+page-pe-callers =
+    { $count ->
+        [0] Nobody is near enough to doubt it
+       *[other] { $who } may doubt it
+    }
+page-pe-hand = Your cards
+page-pe-hand-choose = Keep one of these
+page-pe-hand-none = You hold no card.
+page-pe-card-now = now
+page-pe-gazette = Latest news
+page-pe-line-turn = Round { $round }: { $who } is on the move
+page-pe-line-rider =
+    { $gold ->
+        [one] { $you ->
+            [true] { $who } (you): 1 nugget, cards: { $cards }
+           *[false] { $who }: 1 nugget, cards: { $cards }
+        }
+       *[other] { $you ->
+            [true] { $who } (you): { $gold } nuggets, cards: { $cards }
+           *[false] { $who }: { $gold } nuggets, cards: { $cards }
+        }
+    }
+page-pe-line-jailed = In prison
+page-pe-line-open = Dice in the open: { $dice }
+page-pe-line-under = Under the cup, for your eyes only: { $dice }
+page-pe-line-hidden =
+    { $count ->
+        [one] Under the cup: 1 die
+       *[other] Under the cup: { $count } dice
+    }
+page-pe-line-claim = { $who } claims: { $hand }
+page-pe-line-card = Your card: { $item }. { $about }
+
+# --- end of page: pony board ---

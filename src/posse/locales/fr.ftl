@@ -1616,3 +1616,112 @@ pony-express-note-train = Vous emmène à la case { $space }.
 reason-offline = Le serveur est injoignable pour l’instant : réessayez dans un moment.
 
 # --- end of page: offline ---
+
+# --- page: pony board ---
+
+page-pe-title = La malle de l’Ouest
+page-pe-subtitle = de St Joseph, Missouri, à Sacramento, Californie
+page-pe-east = St Joseph
+page-pe-west = Sacramento
+page-pe-desert = le désert
+page-pe-map = La route de St Joseph à Sacramento
+page-pe-keys = Gauche et droite suivent la route, N mène à la prochaine case que vous pouvez choisir ; Entrée choisit.
+page-pe-space =
+    { $land ->
+        [town] Case { $space }, St Joseph, paisible
+        [desert] Case { $space }, désert
+       *[road] Case { $space }
+    }
+page-pe-mailbox =
+    { $number ->
+        [2] La deuxième boîte aux lettres de Sacramento
+       *[3] La troisième boîte aux lettres de Sacramento
+    }
+page-pe-fare =
+    { $price ->
+        [one] 1 pépite jusqu’à la case { $to }
+       *[other] { $price } pépites jusqu’à la case { $to }
+    }
+page-pe-here =
+    { $jailed ->
+        [true] { $who } est ici, en prison
+       *[false] { $who } est ici
+    }
+page-pe-can = Vous pouvez y aller
+page-pe-ledger = Les cavaliers
+page-pe-active = en route
+page-pe-you = vous
+page-pe-prison = en prison
+page-pe-purse =
+    { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }
+page-pe-hand-size =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+page-pe-bank =
+    { $gold ->
+        [one] À la banque : { $gold } pépite. Cartes dans la pioche : { $cards }
+       *[other] À la banque : { $gold } pépites. Cartes dans la pioche : { $cards }
+    }
+page-pe-cup = Le gobelet de { $who }
+page-pe-cup-yours = Votre gobelet
+page-pe-cup-empty = Rien n’a encore été lancé.
+page-pe-cup-plan = Touchez un dé pour le montrer ou le cacher. Ce qui sort du gobelet, tout le monde le voit.
+page-pe-cup-price =
+    { $price ->
+        [0] Relancer est gratuit cette fois : cochez les dés ci-dessous.
+        [one] Relancer coûte { $price } pépite : cochez les dés ci-dessous.
+       *[other] Relancer coûte { $price } pépites : cochez les dés ci-dessous.
+    }
+page-pe-cup-load = Touchez le dé que vous voulez tourner.
+page-pe-cup-horseshoe = Cochez les dés à relancer sans rien payer.
+page-pe-die =
+    { $where ->
+        [open] Dé { $number }, à découvert : { $face }
+       *[cup] { $face ->
+            [hidden] Dé { $number }, sous le gobelet
+           *[other] Dé { $number }, sous le gobelet : { $face }
+        }
+    }
+page-pe-again = relancer
+page-pe-again-die = Relancer le dé { $number }
+page-pe-claim = { $who } annonce
+page-pe-callers =
+    { $count ->
+        [0] Personne n’est assez près pour en douter
+        [one] { $who } peut en douter
+       *[other] { $who } peuvent en douter
+    }
+page-pe-hand = Vos cartes
+page-pe-hand-choose = Gardez l’une d’elles
+page-pe-hand-none = Vous n’avez aucune carte.
+page-pe-card-now = jouable
+page-pe-gazette = Dernières nouvelles
+page-pe-line-turn = Manche { $round } : à { $who } de jouer
+page-pe-line-rider =
+    { $gold ->
+        [one] { $you ->
+            [true] { $who } (vous) : { $gold } pépite, cartes : { $cards }
+           *[false] { $who } : { $gold } pépite, cartes : { $cards }
+        }
+       *[other] { $you ->
+            [true] { $who } (vous) : { $gold } pépites, cartes : { $cards }
+           *[false] { $who } : { $gold } pépites, cartes : { $cards }
+        }
+    }
+page-pe-line-jailed = En prison
+page-pe-line-open = Dés à découvert : { $dice }
+page-pe-line-under = Sous le gobelet, pour vos yeux seulement : { $dice }
+page-pe-line-hidden =
+    { $count ->
+        [one] Sous le gobelet : { $count } dé
+       *[other] Sous le gobelet : { $count } dés
+    }
+page-pe-line-claim = { $who } annonce : { $hand }
+page-pe-line-card = Votre carte : { $item }. { $about }
+
+# --- end of page: pony board ---

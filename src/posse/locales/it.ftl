@@ -1616,3 +1616,112 @@ pony-express-note-train = Ti porta alla casella { $space }.
 reason-offline = Il server non risponde in questo momento: riprova fra poco.
 
 # --- end of page: offline ---
+
+# --- page: pony board ---
+
+page-pe-title = La posta dell’Ovest
+page-pe-subtitle = da St Joseph, Missouri, a Sacramento, California
+page-pe-east = St Joseph
+page-pe-west = Sacramento
+page-pe-desert = il deserto
+page-pe-map = La strada da St Joseph a Sacramento
+page-pe-keys = Sinistra e destra seguono la strada, N porta alla prossima casella che puoi scegliere; Invio sceglie.
+page-pe-space =
+    { $land ->
+        [town] Casella { $space }, St Joseph, tranquilla
+        [desert] Casella { $space }, deserto
+       *[road] Casella { $space }
+    }
+page-pe-mailbox =
+    { $number ->
+        [2] La seconda cassetta della posta di Sacramento
+       *[3] La terza cassetta della posta di Sacramento
+    }
+page-pe-fare =
+    { $price ->
+        [one] 1 pepita fino alla casella { $to }
+       *[other] { $price } pepite fino alla casella { $to }
+    }
+page-pe-here =
+    { $jailed ->
+        [true] Qui c’è { $who }, in prigione
+       *[false] Qui c’è { $who }
+    }
+page-pe-can = Puoi andarci
+page-pe-ledger = I cavalieri
+page-pe-active = in viaggio
+page-pe-you = tu
+page-pe-prison = in prigione
+page-pe-purse =
+    { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepite
+    }
+page-pe-hand-size =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+page-pe-bank =
+    { $gold ->
+        [one] In banca: 1 pepita. Carte nel mazzo: { $cards }
+       *[other] In banca: { $gold } pepite. Carte nel mazzo: { $cards }
+    }
+page-pe-cup = Il bicchiere di { $who }
+page-pe-cup-yours = Il tuo bicchiere
+page-pe-cup-empty = Non si è ancora tirato.
+page-pe-cup-plan = Tocca un dado per mostrarlo o nasconderlo. Ciò che esce dal bicchiere lo vedono tutti.
+page-pe-cup-price =
+    { $price ->
+        [0] Rilanciare questa volta è gratis: segna i dadi qui sotto.
+        [one] Rilanciare costa 1 pepita: segna i dadi qui sotto.
+       *[other] Rilanciare costa { $price } pepite: segna i dadi qui sotto.
+    }
+page-pe-cup-load = Tocca il dado che vuoi girare.
+page-pe-cup-horseshoe = Segna i dadi da rilanciare gratis.
+page-pe-die =
+    { $where ->
+        [open] Dado { $number }, scoperto: { $face }
+       *[cup] { $face ->
+            [hidden] Dado { $number }, sotto il bicchiere
+           *[other] Dado { $number }, sotto il bicchiere: { $face }
+        }
+    }
+page-pe-again = rilancia
+page-pe-again-die = Rilancia il dado { $number }
+page-pe-claim = { $who } dichiara
+page-pe-callers =
+    { $count ->
+        [0] Nessuno è abbastanza vicino per dubitarne
+        [one] { $who } può dubitarne
+       *[other] { $who } possono dubitarne
+    }
+page-pe-hand = Le tue carte
+page-pe-hand-choose = Tienine una
+page-pe-hand-none = Non hai carte.
+page-pe-card-now = ora
+page-pe-gazette = Ultime notizie
+page-pe-line-turn = Giro { $round }: tocca a { $who }
+page-pe-line-rider =
+    { $gold ->
+        [one] { $you ->
+            [true] { $who } (tu): 1 pepita, carte: { $cards }
+           *[false] { $who }: 1 pepita, carte: { $cards }
+        }
+       *[other] { $you ->
+            [true] { $who } (tu): { $gold } pepite, carte: { $cards }
+           *[false] { $who }: { $gold } pepite, carte: { $cards }
+        }
+    }
+page-pe-line-jailed = In prigione
+page-pe-line-open = Dadi scoperti: { $dice }
+page-pe-line-under = Sotto il bicchiere, solo per i tuoi occhi: { $dice }
+page-pe-line-hidden =
+    { $count ->
+        [one] Sotto il bicchiere: 1 dado
+       *[other] Sotto il bicchiere: { $count } dadi
+    }
+page-pe-line-claim = { $who } dichiara: { $hand }
+page-pe-line-card = La tua carta: { $item }. { $about }
+
+# --- end of page: pony board ---

@@ -276,12 +276,13 @@ class Play:
         brief = self.briefs()[audience]
         if self.status == "over":
             return {"view": brief.view.plain(), "awaited": []}
-        plain = brief.plain(option_json)
+        if brief.prompt is None:
+            plain = brief.plain()
+        else:
+            notes = iter(self.game.notes(brief.view, brief.prompt, brief.options))
+            plain = brief.plain(lambda action, elements: option_json(action, elements, next(notes)))
         plain.pop("ranks", None)  # said once, by whoever ended the game
         if brief.prompt is not None:
-            notes = self.game.notes(brief.view, brief.prompt, brief.options)
-            if any(notes):
-                plain["options"] = list(map(option_json, brief.options, brief.elements, notes))
             if reach := self.game.reach(brief.view, brief.prompt):
                 plain["reach"] = reach
             if self.undoable(audience):
@@ -302,18 +303,22 @@ class Play:
 
 
 Written = tuple[Action, tuple[Element, ...], tuple[Note, ...], orjson.Fragment]
-_written: dict[int, Written] = {}
+_written: dict[int, list[Written]] = {}
+VARIANTS: Final = 4
+"""So many ways of an option are kept: it costs this here and that there."""
 
 
-def option_json(
-    action: Action, elements: tuple[Element, ...], notes: tuple[Note, ...] = ()
-) -> orjson.Fragment:
+def option_json(action: Action, elements: tuple[Element, ...], notes: tuple[Note, ...]) -> orjson.Fragment:
     """An option in JSON.  Options are shared and live for ever, and look alike from one time to the next."""
-    known = _written.get(id(action))
-    if known is None or known[0] is not action or known[1] != elements or known[2] != notes:
-        plain = {**plain_option(action, elements), **({"notes": notes} if notes else {})}
-        known = _written[id(action)] = (action, elements, notes, orjson.Fragment(orjson.dumps(plain)))
-    return known[3]
+    known = _written.setdefault(id(action), [])
+    for written in known:
+        if written[0] is action and written[1] == elements and written[2] == notes:
+            return written[3]
+    plain = {**plain_option(action, elements), **({"notes": notes} if notes else {})}
+    fragment = orjson.Fragment(orjson.dumps(plain))
+    known.insert(0, (action, elements, notes, fragment))
+    del known[VARIANTS:]
+    return fragment
 
 
 def put(game: AnyGame, state: State[Any], words: str) -> None:

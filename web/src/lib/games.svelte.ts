@@ -49,6 +49,7 @@ export interface GamePart {
 
 const parts: Record<string, () => Promise<{ part: GamePart }>> = {
   "stage-coach": () => import("../games/stage-coach/part"),
+  "pony-express": () => import("../games/pony-express/part"),
 };
 
 /** The game's own part, or the plain one, with which every game can be played. */

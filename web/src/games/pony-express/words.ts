@@ -2,6 +2,7 @@
 
 import type { Line } from "../../lib/games.svelte";
 import type { Element, Seat, Value, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/words.svelte";
 import { kindOf, placesOf, readTrack, type Space, type Track } from "./track";
 import { claimOf, diceOf, readView, RIDERS, type Die, type RaceView } from "./view";
@@ -11,7 +12,7 @@ export function nameOf(seat: Seat): string {
 }
 
 export function namesOf(seats: Seat[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "disjunction" }).format(
+  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(
     seats.map(nameOf),
   );
 }

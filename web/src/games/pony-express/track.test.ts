@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { news } from "./news";
+import { track } from "./sample";
+import { beside, fanned, kindOf, placeOf, rails, ridden, stepped } from "./track";
+
+describe("the road", () => {
+  it("goes on to the mailboxes", () => {
+    expect(placeOf(track, 6)).toEqual([50, 100]);
+    expect(placeOf(track, 8)).toEqual([90, 30]);
+    expect(kindOf(track, 8)).toBe("sacramento");
+  });
+
+  it("is ridden space by space, forwards and backwards", () => {
+    expect(ridden(track, 2, 4).map(([x]) => x)).toEqual([400, 300, 200]);
+    expect(ridden(track, 3, 1).map(([x]) => x)).toEqual([300, 400, 500]);
+  });
+
+  it("has its numbers beside it, and rails between stations", () => {
+    expect(beside(track, 3, 26)).toEqual([300, 74]);
+    expect(rails(track)).toHaveLength(1);
+    expect(rails(track)[0]).toMatch(/^M400 100Q.* 200 100$/);
+  });
+
+  it("keeps riders on one space apart", () => {
+    const places = fanned(5).map(([x]) => x);
+    expect(new Set(places).size).toBe(5);
+    expect(fanned(1)).toEqual([[0, 0]]);
+  });
+
+  it("is walked with the arrow keys, and N leads to what means something", () => {
+    expect(stepped(track, 1, "ArrowLeft", false, [])).toBe(1);
+    expect(stepped(track, 7, "ArrowRight", false, [])).toBe(8);
+    expect(stepped(track, 3, "n", false, [2, 4])).toBe(4);
+    expect(stepped(track, 3, "N", true, [2, 4])).toBe(2);
+    expect(stepped(track, 3, "x", false, [])).toBeNull();
+  });
+});
+
+describe("the news", () => {
+  const kinds = (...names: string[]) => names.map((event) => ({ event }));
+
+  it("is this turn's, and only what is worth a line", () => {
+    const events = kinds("lifted", "began", "cup", "doubted", "moved", "jailed");
+    expect(news(events, 3).map(({ event }) => event)).toEqual(["doubted", "jailed"]);
+    expect(news(events, 1).map(({ event }) => event)).toEqual(["jailed"]);
+  });
+
+  it("at a turn's beginning is still the last one's", () => {
+    expect(news(kinds("lifted", "began", "cup"), 3).map(({ event }) => event)).toEqual(["lifted"]);
+  });
+});
