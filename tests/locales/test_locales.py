@@ -199,8 +199,8 @@ def test_plurals(language: str, points: tuple[str, str], nuggets: tuple[str, str
 
 
 ALIKE = {
-    "page-house", "page-no", "page-pe-east", "page-pe-west", "page-range-angle", "page-reel-pause", "page-seat-add-bot", "page-seat-bot",
-    "page-speed-one", "page-speed-two",
+    "page-house", "page-no", "page-pe-east", "page-pe-west", "page-range-angle", "page-reel-pause",
+    "page-seat-add-bot", "page-seat-bot", "page-speed-one", "page-speed-two",
 }  # fmt: skip
 """Words of the page that are the same in two languages."""
 
