@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -16,7 +15,8 @@ import uvloop
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
 
-from bench.load.boardgame import PEER, Theirs, TheirTable  # noqa: E402
+from bench.load import boardgame  # noqa: E402
+from bench.load.boardgame import Theirs, TheirTable  # noqa: E402
 from bench.load.check import Tally, check  # noqa: E402
 from bench.load.house import House  # noqa: E402
 from bench.load.ours import Ours, OurTable  # noqa: E402
@@ -121,11 +121,9 @@ def test_servers_take_turns_and_finished_games_are_replaced(ours: Ours) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(
-    shutil.which("node") is None or not (PEER / "posse-bench.txt").exists(),
-    reason="boardgame.io is not set up; bench/run.py does it",
-)
 def test_boardgame_io_is_driven_by_the_same_client() -> None:
+    if (trouble := boardgame.ensure()) is not None:
+        pytest.skip(f"boardgame.io is not set up: {trouble}")
     house = Theirs()
     house.open()
     try:

@@ -76,6 +76,12 @@ class Stage:
                 answer = client.post(f"{path}/moves", json=body, headers=bearer)
                 assert answer.status_code == 200, (step, answer.text)
 
+    def say(self, seat: int, text: str) -> None:
+        with self.server.client() as client:
+            bearer = {"authorization": f"Bearer {self.links[seat]}"}
+            answer = client.post(f"/api/tables/{self.table}/talk", json={"text": text}, headers=bearer)
+            assert answer.status_code == 204, answer.text
+
     def door(self, seat: int | None) -> str:
         """The path that leads to this seat, or to the spectators' bench."""
         return f"/t/{self.table}" if seat is None else f"/t/{self.table}#{self.links[seat]}"

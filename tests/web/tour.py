@@ -26,6 +26,8 @@ def sights(server: Running) -> Sights:
     steps = script()
     journey, contact, over = (Stage(server, name) for name in ("Dry Fork", "Bitter Creek", "Last Chance"))
     journey.put(steps[: before(steps, "journey", after=20)])
+    journey.say(COACH, "Fine weather for a drive.")
+    journey.say(RIDERS, "North or south, neighbour?")
     contact.put(steps[: before(steps, "contact")])
     over.put(steps)
     with server.client() as host:
