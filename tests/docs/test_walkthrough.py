@@ -53,7 +53,8 @@ class Reader:
         heads = dict([value.split(": ", 1) for flag, value in given if flag == "-H"])
         body = next((value for flag, value in given if flag == "-d"), None)
         assert {flag for flag, _ in given} <= {"-H", "-d", "-o"}
-        answer = httpx.request("GET" if body is None else "POST", url, headers=heads, content=body)
+        method = "GET" if body is None else "POST"
+        answer = httpx.request(method, url, headers=heads, content=body, timeout=60)
         assert answer.is_success, answer.text
         for flag, value in given:
             if flag == "-o":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 import posse
 from posse.locales import words
@@ -61,8 +61,14 @@ def button(visitor: Visitor, choice: str) -> Locator:
 def press(visitor: Visitor, beginning: str = "") -> None:
     """Choose by a button of the dock: the first of the choices whose words begin so."""
     now = visitor.state
-    choice = next(one["words"] for one in now["options"] if one["words"].startswith(beginning))
-    button(visitor, choice).click()
+    try:
+        choice = next(one["words"] for one in now["options"] if one["words"].startswith(beginning))
+        button(visitor, choice).click(timeout=10_000)
+    except (Error, KeyError):
+        # In a window the other side may have spoken first, and nobody is asked any more.
+        if "options" in now and visitor.state["seq"] == now["seq"]:
+            raise
+        return
     moved_on(visitor, now)
 
 
@@ -96,7 +102,10 @@ def point(visitor: Visitor, choice: str) -> bool:
 
 def follow_hint(visitor: Visitor, *, on_map: bool) -> bool:
     """Do what a bot would; whether it was by pointing at the map."""
-    if visitor.state["prompt"] == "contact":  # the other side is asked too: a hint may come too late
+    prompt = visitor.state.get("prompt")
+    if prompt is None:  # the other side was asked too, and has spoken
+        return False
+    if prompt == "contact":  # a hint may come too late
         press(visitor)
         return False
     choice = hint(visitor)

@@ -43,9 +43,9 @@ def test_a_newcomer_rides_with_the_indians_to_the_end(guest: Visitor) -> None:
     play_now(guest, "indians")
     pointed = 0
     while my_turn(guest):
-        if guest.state["prompt"] == "muster" and pointed < 6:
+        if guest.state.get("prompt") == "muster" and pointed < 6:
             press(guest, "ride")
-        elif guest.state["prompt"] == "riding" and pointed < 6:
+        elif guest.state.get("prompt") == "riding" and pointed < 6:
             pointed += point(guest, guest.state["options"][-1]["words"])
         else:
             press(guest)

@@ -43,7 +43,7 @@ def test_from_the_front_page_to_a_move_on_the_map(guest: Visitor) -> None:
     guest.page.keyboard.press("Enter")
     assert my_turn(guest)
     choose(guest)  # where to
-    while my_turn(guest) and guest.state["prompt"] != "journey":
+    while my_turn(guest) and guest.state.get("prompt") != "journey":
         choose(guest)
     was = guest.state
     tab_to(guest, "[role=gridcell]", "Shift+Tab")
