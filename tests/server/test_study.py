@@ -68,6 +68,27 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(tmp_path: P
             await table.undo(0, table.play.counts[0])
 
 
+async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(tmp_path: Path) -> None:
+    """A step that brings two sides into contact: whether the other has held back already is nobody's business."""
+    async with house(tmp_path) as opened:
+        rng = random.Random(2)
+        for _ in range(20):
+            table = await coach(opened)
+            while table.play.status == "playing" and len(table.play.asked) < 2:
+                [seat] = table.play.asked
+                await put(table, seat, str(rng.choice(table.play.briefs()[seat].options)))
+            if table.play.status == "playing" and table.play.inputs[-1].split()[1] == "step":
+                break
+        else:
+            raise AssertionError("no step brought them together")
+        mover = int(table.play.inputs[-1].split()[0])
+        before = table.present(mover)
+        await put(table, 1 - mover, "hold")
+        assert table.present(mover) == before
+        with pytest.raises(Illegal, match="no-undo"):
+            await table.undo(mover, table.play.counts[mover])
+
+
 async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as opened:
         table = await coach(opened)

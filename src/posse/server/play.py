@@ -172,7 +172,10 @@ class Play:
 
     def undoable(self, seat: Seat) -> bool:
         """Whether this seat may take its last choice back: nothing hidden was shown, nobody else is asked."""
-        return bool(self._undoable) and self._undoable[-1][0] == seat and self.asked == (seat,)
+        if self.state is None or not self._undoable or self._undoable[-1][0] != seat:
+            return False
+        # As the public knows it: in a window, who is truly left would tell that the other has answered.
+        return self.status == "playing" and self.game.awaited(self.state, None) == (seat,)
 
     def _undo(self, entry: Entry) -> None:
         """The position before the last choice; what was told of it stays told, and that it was undone."""
