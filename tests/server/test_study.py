@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import posse
+from posse import bots
 from posse.kernel import Illegal
 from posse.server import study
 from posse.server.house import House, Plan
@@ -69,18 +70,17 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(tmp_path: P
 
 
 async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(tmp_path: Path) -> None:
-    """A step that brings two sides into contact: whether the other has held back already is nobody's business."""
+    """A last step brings both sides into contact: whether the other has held back already is not told."""
     async with house(tmp_path) as opened:
         rng = random.Random(2)
-        for _ in range(20):
-            table = await coach(opened)
-            while table.play.status == "playing" and len(table.play.asked) < 2:
-                [seat] = table.play.asked
-                await put(table, seat, str(rng.choice(table.play.briefs()[seat].options)))
-            if table.play.status == "playing" and table.play.inputs[-1].split()[1] == "step":
-                break
-        else:
-            raise AssertionError("no step brought them together")
+        players = [bots.seat("stage-coach", "greedy", seat, rng) for seat in range(2)]
+        table = await coach(opened)
+        while len(table.play.asked) < 2 or table.play.inputs[-1].split()[1] != "step":
+            seat = table.play.asked[0]
+            brief = table.play.briefs()[seat]
+            assert brief.prompt is not None
+            chosen = players[seat].choose(brief.view, brief.prompt, brief.options)
+            await put(table, seat, "hold" if brief.prompt == "contact" else str(chosen))
         mover = int(table.play.inputs[-1].split()[0])
         before = table.present(mover)
         await put(table, 1 - mover, "hold")
