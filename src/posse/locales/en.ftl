@@ -1046,7 +1046,7 @@ cli-admin-migrated = The database was brought from revision { $before } to { $af
 ### The page
 
 page-open = The house is open.
-page-soon = The page to play on comes with the next release. Until then you can play in the terminal:
+page-soon = This server was installed without its page. In the terminal:
 page-doors = For bots and programs of your own:
 
 # --- page: stage-coach board ---

@@ -1046,7 +1046,7 @@ cli-admin-migrated = La base est passée de la révision { $before } à { $after
 ### La page
 
 page-open = La maison est ouverte.
-page-soon = La page pour jouer arrive avec la prochaine version. D’ici là, on joue dans le terminal :
+page-soon = Ce serveur a été installé sans sa page. Dans le terminal :
 page-doors = Pour vos robots et vos programmes :
 
 # --- page: stage-coach board ---

@@ -1046,7 +1046,7 @@ cli-admin-migrated = Il database è passato dalla revisione { $before } alla { $
 ### La pagina
 
 page-open = La casa è aperta.
-page-soon = La pagina per giocare arriva con la prossima versione. Fino ad allora si gioca nel terminale:
+page-soon = Questo server è stato installato senza la sua pagina. Nel terminale:
 page-doors = Per i tuoi bot e programmi:
 
 # --- page: stage-coach board ---
