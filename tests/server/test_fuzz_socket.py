@@ -270,22 +270,34 @@ def fragments(*parts: bytes) -> Send:
 
 @pytest.mark.usefixtures("unchanged")
 @pytest.mark.parametrize(
-    ("send", "code"),
+    "send",
     [
-        pytest.param(raw("text", b"\xff\xfe"), 1007, id="no UTF-8"),
-        pytest.param(
-            raw("text", json.dumps(PING).encode() + b"\xed\xa0\x80"), 1007, id="a surrogate in UTF-8"
-        ),
-        pytest.param(fragments(b'{"type":"\xc3', b"\xff", b'"}'), 1007, id="no UTF-8 in pieces"),
-        pytest.param(text("x" * (4 * LARGEST + 1)), 1009, id="huge"),
-        pytest.param(fragments(*[b"x" * LARGEST] * 5), 1009, id="huge in pieces"),
-        pytest.param(text("[" * 1_000_000), 1009, id="huge and deep"),
+        pytest.param(raw("text", b"\xff\xfe"), id="no UTF-8"),
+        pytest.param(raw("text", json.dumps(PING).encode() + b"\xed\xa0\x80"), id="a surrogate in UTF-8"),
+        pytest.param(fragments(b'{"type":"\xc3', b"\xff", b'"}'), id="no UTF-8 in pieces"),
     ],
 )
-def test_a_broken_frame_ends_the_talk(scene: Scene, send: Send, code: int) -> None:
+def test_a_broken_frame_ends_the_talk(scene: Scene, send: Send) -> None:
     with scene.enter(scene.playing, 0) as seat:
         closed = exchange(seat, send)[-1]
-        assert (closed["type"], closed["code"]) == ("closed", code)
+        assert (closed["type"], closed["code"]) == ("closed", 1007)
+
+
+@pytest.mark.usefixtures("unchanged")
+@pytest.mark.parametrize(
+    "send",
+    [
+        pytest.param(text("x" * (4 * LARGEST + 1)), id="at once"),
+        pytest.param(fragments(*[b"x" * LARGEST] * 5), id="in pieces"),
+        pytest.param(text("[" * 1_000_000), id="and deep"),
+    ],
+)
+def test_a_huge_frame_ends_the_talk(scene: Scene, send: Send) -> None:
+    with scene.enter(scene.playing, 0) as seat:
+        closed = exchange(seat, send)[-1]
+        # Who is hung up on while still sending may meet the line's reset before the goodbye.
+        assert closed["type"] == "closed"
+        assert closed["code"] in {1009, None}
 
 
 @pytest.mark.usefixtures("unchanged")
