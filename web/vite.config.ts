@@ -1,5 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+
+// Where `npm run dev` finds the server.
+const house = loadEnv("", ".", "POSSE_").POSSE_SERVER ?? "http://127.0.0.1:4141";
 
 // The page is served by the Python server under a strict policy: no inline script or style, one host.
 export default defineConfig({
@@ -14,9 +18,9 @@ export default defineConfig({
   server: {
     proxy: {
       // The server checks that a request comes from its own page: the host must stay as it is.
-      "/api": { target: "http://127.0.0.1:4141", changeOrigin: false },
-      "/words": { target: "http://127.0.0.1:4141", changeOrigin: false },
-      "/socket": { target: "ws://127.0.0.1:4141", ws: true, changeOrigin: false },
+      "/api": { target: house, changeOrigin: false },
+      "/words": { target: house, changeOrigin: false },
+      "/socket": { target: house.replace("http", "ws"), ws: true, changeOrigin: false },
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
