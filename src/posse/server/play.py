@@ -158,7 +158,7 @@ class Play:
             self.status = "over"
             self.ranks = tuple(told["ranks"]) if told["ranks"] else None
         elif entry.kind == "said":
-            self.said.append(orjson.dumps({"type": "said", "seat": entry.seat, "at": entry.at, **told}))
+            self.said.append(kept_json({"type": "said", "seat": entry.seat, "at": entry.at, **told}))
         if entry.heard and entry.kind != "undone":
             self._tell(entry, [])
 
@@ -191,7 +191,7 @@ class Play:
         self._moved(entry.at)
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
-        told = [(self._bits(event), orjson.dumps(event.plain())) for event in events]
+        told = [(self._bits(event), kept_json(event.plain())) for event in events]
         if entry.trail and told:
             bits, event = told[0]  # the eye follows the bullet before the ear hears what it hit
             told[0] = bits, event[:-1] + b',"trail":"' + base64.b64encode(entry.trail) + b'"}'
@@ -318,10 +318,16 @@ def option_json(action: Action, elements: tuple[Element, ...], notes: tuple[Note
         if written[0] is action and written[1] == elements and written[2] == notes:
             return written[3]
     plain = {**plain_option(action, elements), **({"notes": notes} if notes else {})}
-    fragment = orjson.Fragment(orjson.dumps(plain))
+    fragment = orjson.Fragment(kept_json(plain))
     known.insert(0, (action, elements, notes, fragment))
     del known[VARIANTS:]
     return fragment
+
+
+def kept_json(plain: object) -> bytes:
+    """JSON to be kept for long.  What orjson returns holds on to a kilobyte, however short it is: a copy
+    does not."""
+    return bytes(memoryview(orjson.dumps(plain)))
 
 
 def put(game: AnyGame, state: State[Any], words: str) -> None:
