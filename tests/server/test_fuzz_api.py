@@ -27,6 +27,8 @@ from posse.server.settings import Settings
 from posse.server.throttle import Throttle
 from server.running import Running, make, running, sit
 
+pytestmark = pytest.mark.long  # a server of its own, and much of it
+
 ACCEPTED = ["2xx", "403", "404", "409"]
 """What may come of a request that fits the schema: 422 may not, or the schema would not say enough."""
 USES = 20
@@ -177,7 +179,6 @@ def test_a_few_requests_of_every_kind(case: Case[Any], places: Places) -> None:
     ask(case, places)
 
 
-@pytest.mark.long
 @WHOLE.parametrize()
 @MUCH
 def test_requests_of_every_kind(case: Case[Any], places: Places) -> None:

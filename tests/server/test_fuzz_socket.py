@@ -23,6 +23,8 @@ from locales.sentences import raised
 from posse.server.headers import LARGEST
 from server.running import Message, Running, Seated, make, running, sit
 
+pytestmark = pytest.mark.long  # a server of its own, and much of it
+
 IDS = count()
 
 
@@ -352,7 +354,6 @@ def test_whoever_does_not_say_hello_is_shown_out(scene: Scene) -> None:
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, reason)
 
 
-@pytest.mark.long
 def test_whoever_says_nothing_at_all_is_shown_out(scene: Scene) -> None:
     with connect(scene.server.address.replace("http", "ws", 1) + "/socket") as socket:
         assert json.loads(socket.recv())["reason"] == "silent"
@@ -439,7 +440,6 @@ def test_a_message_sent_again_is_answered_and_not_repeated(scene: Scene) -> None
         assert scene.seen(game) == seen
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("unchanged")
 def test_a_flood_holds_up_nobody_else(scene: Scene) -> None:
     with scene.enter(scene.playing, 0) as patient, scene.enter(scene.playing, None) as deaf:
@@ -524,7 +524,6 @@ def test_anything_at_all(scene: Scene) -> None:
 
 
 @pings_roll
-@pytest.mark.long
 @pytest.mark.usefixtures("unchanged")
 def test_anything_at_all_for_long(scene: Scene) -> None:
     fuzz(scene, 800)

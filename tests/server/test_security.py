@@ -26,6 +26,8 @@ from posse.server.throttle import GUESSES
 from server.running import Message, Running, Seated, make, running, sit
 from server.services import free_port
 
+pytestmark = pytest.mark.long  # a server of its own, and much of it
+
 JSON = {"content-type": "application/json"}
 RATE = 10
 
@@ -406,7 +408,6 @@ async def test_only_this_machine_reads_the_metrics(tmp_path: Path, host: str, sh
 # --- the log ---
 
 
-@pytest.mark.long
 def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
     """A game with everything in it, and everything that may go wrong."""
     secrets: dict[str, str] = {"talk": "Sesame-open", "name": "Calamity", "salt": "pepper-and-salt"}

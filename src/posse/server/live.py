@@ -108,10 +108,10 @@ class LiveTable:
                 return None
             if play.status != "playing":
                 raise Illegal("over" if play.status == "over" else "not-started")
-            if at != play.counts[seat]:
-                raise Illegal("stale", at=at)
             if not by and play.roster.chairs[seat].by_bot:
                 raise Illegal("bot-plays", seat=seat)
+            if at != play.counts[seat]:
+                raise Illegal("stale", at=at)
             action = play.game.catalogue.parse(words)
             return await draft.choice(play, seat, action, self.house.now(), self.house.answer(play), id, by)
 
