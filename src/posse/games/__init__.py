@@ -15,5 +15,12 @@ def _pony_express() -> AnyGame:
     return PonyExpress()
 
 
+def _pappy_winchester() -> AnyGame:
+    from posse.games.pappy_winchester import PappyWinchester
+
+    return PappyWinchester()
+
+
 register("stage-coach", _stage_coach)
 register("pony-express", _pony_express)
+register("pappy-winchester", _pappy_winchester)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from posse.kernel.action import Action, Catalogue, Element, Range
 from posse.kernel.ask import Decision, Over, Seat
 from posse.kernel.codec import Codec, flatten
+from posse.kernel.event import Value
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, settle
 from posse.kernel.order import Order, Orders
@@ -35,7 +36,20 @@ class Figure:
 
     name: str
     event: str
-    where: Mapping[str, int | str] = field(default_factory=dict)
+    where: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    """What the event must tell; several numbers stand for any of them."""
+    value: str = ""
+    """The particular that is added up, where it is not the events that are counted."""
+
+    def of(self, args: Mapping[str, Value]) -> int:
+        """What an event of its kind, told so, adds to it."""
+        for name, wanted in self.where.items():
+            told = args.get(name)
+            if told not in wanted if isinstance(wanted, tuple) else told != wanted:
+                return 0
+        worth = args[self.value] if self.value else 1
+        assert isinstance(worth, int)
+        return worth
 
 
 class Game(ABC, Generic[T, V]):

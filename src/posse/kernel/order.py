@@ -45,6 +45,16 @@ class Orders(Catalogue):
             assert isinstance(order, Order)
             yield order
 
+    def mixes(self) -> dict[str, dict[str, list[str]]]:
+        """For each kind the values of its fields, in words: every mix of them is an order."""
+        found: dict[str, dict[str, list[str]]] = {}
+        for order in self:
+            fields = found.setdefault(order.kind, {name: [] for name in order.arguments})
+            for values, value in zip(fields.values(), str(order).split()[1:], strict=True):
+                if value not in values:
+                    values.append(value)
+        return found
+
     def parse(self, words: str) -> Order:
         """The order these words name; `str(order)` is the way back."""
         try:

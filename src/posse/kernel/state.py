@@ -20,7 +20,7 @@ class Table:
         """An independent table that tells nobody."""
         raise NotImplementedError
 
-    def tell(self, kind: str, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
+    def tell(self, kind: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
         if self.told is not None:
             self.told.append(Event(kind, args, audience))
 

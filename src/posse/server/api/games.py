@@ -30,8 +30,8 @@ class GameAnswer(Body):
     roles: list[str]
     bots: list[str]
     options: list[OptionAnswer]
-    orders: list[str]
-    """Standing orders one may leave."""
+    orders: dict[str, dict[str, list[str]]]
+    """Standing orders one may leave: for each kind its fields and their values, every mix of which is one."""
     actions: dict[str, list[str]]
     """The names of the fields of each kind of action, in the order of its words."""
 
@@ -55,7 +55,7 @@ def _game(name: str) -> GameAnswer:
         roles=list(game.roles(game.most)),
         bots=list(bots.names(name)),
         options=options,
-        orders=[str(order) for order in game.orders],
+        orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
     )
 
