@@ -6,7 +6,7 @@ import pytest
 
 import posse
 from posse import arena
-from posse.arena.statistics import mean_interval, share_interval
+from posse.arena.statistics import mean_interval, ratio_interval, share_interval
 from posse.kernel import load
 from posse.kernel.options import settle
 
@@ -43,6 +43,29 @@ def test_a_report_counts_what_happened() -> None:
     assert 1 <= made.figures["turns"].mean <= 6
 
 
+def test_what_adds_up_is_reported_for_a_game_and_for_each_time() -> None:
+    auctions = "pappy-winchester"
+    results = list(arena.series(auctions, [("random",) * 3], 6, 3, {}, processes=1))
+    made = arena.report(load(auctions), results, settle(load(auctions).options, {}), 3)
+    for name, times in (("prices", 19), ("price_desert", 7), ("price_17", 1), ("wealth", 3)):
+        figure = made.figures[name]
+        assert figure.each is not None
+        assert figure.each.mean == pytest.approx(figure.mean / times)
+        assert figure.each.interval == pytest.approx([end / times for end in figure.interval])
+    terrains = [made.figures[f"price_{it}"].mean for it in ("desert", "prairie", "forest")]
+    assert sum(terrains) == pytest.approx(made.figures["prices"].mean)
+    tips = [result.figures["tips"] / result.times["tips"] for result in results]
+    each = made.figures["tips"].each
+    assert each is not None
+    assert min(tips) < each.mean < max(tips)
+    assert made.figures["duels"].each is None
+    plain = made.plain()["figures"]
+    assert isinstance(plain, dict)
+    assert set(plain["duels"]) == {"mean", "interval"}
+    assert set(plain["tips"]) == {"mean", "interval", "each"}
+    assert set(plain["tips"]["each"]) == {"mean", "interval"}
+
+
 def test_a_tournament_seats_every_bot_in_every_role() -> None:
     assert arena.seatings(GAME, ["random", "greedy"]) == [("random", "greedy"), ("greedy", "random")]
     results = list(arena.series(GAME, arena.seatings(GAME, ["random", "greedy"]), 4, 1, FAST, processes=1))
@@ -70,3 +93,7 @@ def test_intervals() -> None:
     assert share_interval(0, 0) == (0.0, 1.0)
     assert mean_interval([1.0, 2.0, 3.0, 4.0]) == pytest.approx((1.2349, 3.7651), abs=1e-4)
     assert mean_interval([2.0]) == (2.0, 2.0)
+    # one each: a mean like any other; else by the errors about the ratio, here 1/3 either way
+    assert ratio_interval([1.0, 2.0, 3.0, 4.0], [1, 1, 1, 1]) == pytest.approx((1.2349, 3.7651), abs=1e-4)
+    assert ratio_interval([1.0, 3.0], [1, 2]) == pytest.approx((4 / 3 - 0.4355, 4 / 3 + 0.4355), abs=1e-4)
+    assert ratio_interval([6.0], [4]) == (1.5, 1.5)

@@ -322,6 +322,18 @@ def test_a_shot_is_aimed_at_the_rival() -> None:
     assert hits["r2"] + hits["r3"] < hits["r1"] / 3
 
 
+def test_with_ones_own_hand_a_bot_is_no_marksman_either() -> None:
+    """The tremor is next to nothing there: without a hand of its own it would never miss."""
+    phase = Aiming(Bout(0, 1, Corner.NW, False), False)
+    drawn = Drawn(phase, pos=(11, 11, 2, 2), options={"hand": "own"})
+    scene, rng = drawn.state().table.duel_scene(0, 1, Corner.NW), random.Random(5)
+    hits = 0
+    for aim in drawn.choices(tries=200):
+        assert isinstance(aim, Aim)
+        hits += shots.sample(scene, aim, 1, rng)[0][:1] == ("r1",)
+    assert 60 < hits < 160
+
+
 def test_spurs_are_for_the_mine_not_the_saloon() -> None:
     assert set(Drawn(Arrived(), pos=(8, 2, 2, 2), cards={0: "spurs"}).choices()) == {SPURS}  # Indians, a mine
     assert set(Drawn(Arrived(), pos=(9, 2, 2, 2), cards={0: "spurs"}).choices()) == {STAY}  # a mine, a saloon

@@ -96,6 +96,17 @@ def test_tables_speak_the_language(posse: Call, lang: str, head: str) -> None:
     assert head in done.stdout
 
 
+@pytest.mark.parametrize(("lang", "head"), [("en", "Each time"), ("fr", "Chaque fois"), ("it", "Ogni volta")])
+def test_only_a_game_that_adds_something_up_says_what_it_comes_to(posse: Call, lang: str, head: str) -> None:
+    for game, bots, adds_up in (
+        (GAME, "random,random", False),
+        ("pappy-winchester", "random,random,random", True),
+    ):
+        done = posse("simulate", game, "--games", "2", "--bots", bots, "--processes", "1", lang=lang)
+        assert done.returncode == 0, done.stderr
+        assert (head in done.stdout) == adds_up
+
+
 def test_tournament_json_has_the_same_shape_and_the_bots(posse: Call) -> None:
     done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--processes", "1", "--json")
     made = json.loads(done.stdout)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from posse import bots
 from posse.arena.world import World
-from posse.kernel import AnyGame, Chance, Decision, Event, Over, Record, State, load
+from posse.kernel import AnyGame, Chance, Decision, Event, Figure, Over, Record, State, load
 
 
 @dataclass
@@ -21,6 +21,8 @@ class Match:
     record: Record
     ranks: tuple[int, ...]
     figures: Mapping[str, int]
+    times: Mapping[str, int]
+    """Of the figures that add something up, how often there was something to add."""
     state: State[Any]
 
 
@@ -45,7 +47,7 @@ def play(
         bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
-    counts = dict.fromkeys([figure.name for figure in rules.figures], 0)
+    tally = _Tally(rules)
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             outcome = world.answer(ask)
@@ -59,13 +61,25 @@ def play(
         told = state.heard()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
-        _count(rules, told, counts)
+        tally.hear(told)
     record.ended(ask.ranks)
-    return Match(rules, tuple(seated), record, ask.ranks, counts, state)
+    return Match(rules, tuple(seated), record, ask.ranks, tally.figures, tally.times, state)
 
 
-def _count(game: AnyGame, told: Sequence[Event], counts: dict[str, int]) -> None:
-    for event in told:
+class _Tally:
+    """The game's figures, counted as it goes."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.figures = dict.fromkeys([figure.name for figure in game.figures], 0)
+        self.times = dict.fromkeys([figure.name for figure in game.figures if figure.value], 0)
+        self._watched: dict[str, list[tuple[Figure, dict[str, int]]]] = {}
         for figure in game.figures:
-            if event.kind == figure.event and all(event.args.get(k) == v for k, v in figure.where.items()):
-                counts[figure.name] += 1
+            watched = self._watched.setdefault(figure.event, [])
+            watched.append((figure, self.figures))
+            if figure.value:
+                watched.append((replace(figure, value=""), self.times))
+
+    def hear(self, told: Sequence[Event]) -> None:
+        for event in told:
+            for figure, counts in self._watched.get(event.kind, ()):
+                counts[figure.name] += figure.of(event.args)

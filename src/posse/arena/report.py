@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean
+from typing import Any
 
 from posse.arena.simulation import Result
-from posse.arena.statistics import Interval, mean_interval, share_interval
-from posse.kernel import AnyGame, Setting
+from posse.arena.statistics import Interval, mean_interval, ratio_interval, share_interval
+from posse.kernel import AnyGame, Figure, Setting
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,20 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Mean:
+class Each:
+    """What one event brings, where a figure adds something up."""
+
     mean: float
     interval: Interval
+
+
+@dataclass(frozen=True)
+class Mean:
+    """What a figure comes to in a game, and each time."""
+
+    mean: float
+    interval: Interval
+    each: Each | None = None
 
 
 @dataclass(frozen=True)
@@ -43,7 +55,12 @@ class Report:
     figures: Mapping[str, Mean]
 
     def plain(self) -> dict[str, object]:
-        return asdict(self)
+        return asdict(self, dict_factory=_said)
+
+
+def _said(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A figure that only counts says nothing of each time."""
+    return {name: value for name, value in fields if name != "each" or value is not None}
 
 
 def report(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Report:
@@ -53,12 +70,18 @@ def report(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setti
         for seat, bot in enumerate(result.seated):
             tallies.setdefault((seat, bot), []).append(result)
     standings = [_standing(game, seat, bot, found) for (seat, bot), found in sorted(tallies.items())]
-    counts = {figure.name: [r.figures[figure.name] for r in results] for figure in game.figures}
-    figures = {name: Mean(fmean(values), mean_interval(values)) for name, values in counts.items()}
+    figures = {figure.name: _mean(figure, results) for figure in game.figures}
     where = options.get("map")
     return Report(
         game.name, str(where) if where else None, dict(options), seed, len(results), tuple(standings), figures
     )
+
+
+def _mean(figure: Figure, results: Sequence[Result]) -> Mean:
+    counts = [result.figures[figure.name] for result in results]
+    times = [result.times[figure.name] for result in results] if figure.value else []
+    each = Each(sum(counts) / sum(times), ratio_interval(counts, times)) if sum(times) else None
+    return Mean(fmean(counts), mean_interval(counts), each)
 
 
 def _standing(game: AnyGame, seat: int, bot: str, results: Sequence[Result]) -> Standing:

@@ -39,6 +39,7 @@ class Result:
     number: int
     ranks: tuple[int, ...]
     figures: Mapping[str, int]
+    times: Mapping[str, int]
     record: str
 
 
@@ -103,5 +104,5 @@ def _played(job: Job) -> list[Result]:
     for number in job.numbers:
         match = play(job.game, job.seated, f"{job.seed}/{number}", job.options)
         record = match.record.on_one_line()
-        found.append(Result(job.seated, number, match.ranks, match.figures, record))
+        found.append(Result(job.seated, number, match.ranks, match.figures, match.times, record))
     return found

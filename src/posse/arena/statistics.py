@@ -29,3 +29,16 @@ def mean_interval(values: Sequence[float]) -> Interval:
         return mean, mean
     reach = CONFIDENT * stdev(values) / sqrt(len(values))
     return mean - reach, mean + reach
+
+
+def ratio_interval(sums: Sequence[float], counts: Sequence[int]) -> Interval:
+    """The interval for what is summed, for each that is counted: the games are the sample, for what
+    happens in one game hangs together."""
+    games, ratio = len(sums), sum(sums) / sum(counts)
+    if games < 2:
+        return ratio, ratio
+    errors = sum(
+        [(total - ratio * count) * (total - ratio * count) for total, count in zip(sums, counts, strict=True)]
+    )
+    reach = CONFIDENT * sqrt(errors * games / (games - 1)) / sum(counts)
+    return ratio - reach, ratio + reach

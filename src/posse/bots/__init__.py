@@ -15,7 +15,11 @@ Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 _ANYONE: Final[dict[str, Maker]] = {"random": lambda _seat, rng: anyone.Random(rng)}
 # A game's own bots are loaded when they are first asked for: they cost more than a server may to start.
-_BOTS: Final = {"stage-coach": "posse.bots.stage_coach", "pony-express": "posse.bots.pony_express"}
+_BOTS: Final = {
+    "stage-coach": "posse.bots.stage_coach",
+    "pony-express": "posse.bots.pony_express",
+    "pappy-winchester": "posse.bots.pappy_winchester",
+}
 
 
 def _of(game: str) -> Mapping[str, Maker]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from posse.arena import Mean, Report, Result, Standing, by_bot, report
+from posse.arena import Each, Mean, Report, Result, Standing, by_bot, report
 from posse.arena.statistics import Interval
 from posse.kernel import AnyGame
 from posse.kernel.options import settle
@@ -74,12 +74,20 @@ def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Ta
 
 
 def _figures(game: AnyGame, figures: Mapping[str, Mean], words: Words) -> Table:
-    table = Table(*[words.say(f"cli-head-{head}") for head in ("figure", "mean", "interval")])
+    """Where a game adds something up, also what it comes to each time."""
+    heads = ["figure", "mean", "interval"]
+    if any(figure.each for figure in figures.values()):
+        heads += ["each", "interval"]
+    table = Table(*[words.say(f"cli-head-{head}") for head in heads])
     for name, figure in figures.items():
-        low, high = figure.interval
-        said = words.say(f"{game.name}-figure-{name}")
-        table.add_row(said, f"{figure.mean:.3f}", f"{low:.3f} – {high:.3f}")
+        each = _cells(figure.each) if figure.each else ()
+        table.add_row(words.say(f"{game.name}-figure-{name}"), *_cells(figure), *each)
     return table
+
+
+def _cells(found: Mean | Each) -> tuple[str, str]:
+    low, high = found.interval
+    return f"{found.mean:.3f}", f"{low:.3f} – {high:.3f}"
 
 
 def _percent(interval: Interval) -> str:
