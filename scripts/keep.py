@@ -22,6 +22,11 @@ GAMES: dict[str, list[tuple[list[str], dict[str, object]]]] = {
         (["random"] * 4, {"liars_go_to_jail": True, "figure_must_fall": True}),
         (["greedy"] * 5, {"prisoners_met": True, "desert_price": "forever"}),
     ],
+    "pappy-winchester": [
+        (["greedy", "greedy", "random"], {}),
+        (["random"] * 4, {"vehicles": "random", "tokens_hidden": True}),
+        (["greedy"] * 5, {"numbering": "common", "open_ledger": True}),
+    ],
 }
 
 

@@ -20,6 +20,16 @@ game pony-express
 |> ted   30 $3 spurs
 |  bill  12 $0 jailed
 |  harry  5 $3
+
+and Pappy Winchester with its heirs, the arrow before the first player, and what lies on the land:
+
+game pappy-winchester
+|> ada   $0; plots 5 9; tokens move saloon; secret forest river
+|  boyd  $6; plots 2; tokens rumour; secret mines ranch; no duel
+|  cleo  $9; secret desert saloon
+|  saloon 3; boat w4; train r5
+|  token 17 saloon
+|  common empty_saloon five_plots
 """
 
 from __future__ import annotations
@@ -31,15 +41,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from posse import Chance, Damaged, Over, load
+from games.pappy_winchester import estate
+from golden.words import put, shown
+from posse import Damaged, Over, load
+from posse.games.pappy_winchester import PappyWinchester
 from posse.games.pony_express import PonyExpress, Race
 from posse.games.pony_express.turn import begin_turn
 from posse.games.stage_coach import Land, StageCoach, add
-from posse.kernel import AnyGame, Event, Setting, State
+from posse.kernel import AnyGame, Setting, State
 
 INDENT: Final = "    "
 STAGE_COACH: Final = StageCoach()
 PONY_EXPRESS: Final = PonyExpress()
+PAPPY_WINCHESTER: Final = PappyWinchester()
 
 
 @dataclass
@@ -71,14 +85,17 @@ class Playthrough:
         """The position in which it begins."""
         if self.game.name == STAGE_COACH.name:
             return _on_map(self.rows, self.options)
-        return _on_track(self.rows, self.options) if self.rows else self.game.setup(self.seats, self.options)
+        if not self.rows:
+            return self.game.setup(self.seats, self.options)
+        drawn = _on_estate if self.game.name == PAPPY_WINCHESTER.name else _on_track
+        return drawn(self.rows, self.options)
 
     def states(self) -> Iterator[tuple[str, State[Any]]]:
         """Each input and the position after it, one state moving on; the start has no input."""
         state = self.start()
         yield "", state
         for words in self.inputs:
-            _put(self.game, state, words)
+            put(self.game, state, words)
             yield words, state
         if isinstance(state.ask(), Over) != self.inputs[-1].startswith("over "):
             raise Damaged("other-ending", found=self.inputs[-1])
@@ -89,7 +106,7 @@ class Playthrough:
         for words, state in self.states():
             if words:
                 lines.append(words)
-                lines += [f"{INDENT}{_shown(event)}" for event in state.heard() if event.heard_by(None)]
+                lines += [f"{INDENT}{shown(event)}" for event in state.heard() if event.heard_by(None)]
             state.listen()
         return "\n".join([*lines, ""])
 
@@ -122,29 +139,28 @@ def _on_track(rows: tuple[str, ...], options: dict[str, Setting]) -> State[Race]
     return State(t, phase)
 
 
-def _put(game: AnyGame, state: State[Any], words: str) -> None:
-    """One line's input; the closing line only bears witness."""
-    who, _, what = words.partition(" ")
-    ask = state.ask()
-    if who == "over":
-        if not isinstance(ask, Over) or what.split() != [str(rank) for rank in ask.ranks]:
-            raise Damaged("other-ending", found=words)
-    elif who == "chance":
-        kind, _, outcome = what.partition(" ")
-        if not isinstance(ask, Chance) or kind != ask.kind:
-            raise Damaged("no-chance", outcome=what)
-        state.happen(ask.parse(outcome))
-    else:
-        state.choose(int(who), game.catalogue.parse(what))
-
-
-def _shown(event: Event) -> str:
-    """`open_roll seat=1 dice=A K Q J 10 hand=straight`."""
-    told = [
-        f"{name}={' '.join(map(str, value)) if isinstance(value, tuple) else value}"
-        for name, value in event.args.items()
-    ]
-    return " ".join([event.kind, *told]).rstrip()
+def _on_estate(rows: tuple[str, ...], options: dict[str, Setting]) -> State[Any]:
+    """The heirs as drawn, before a plot is drawn; see `games.pappy_winchester.estate` for all the rest."""
+    parts = [[part.split() for part in row.removeprefix(">").split(";")] for row in rows]
+    heirs = [row for row in parts if row[0][-1].startswith("$")]
+    assert [row[0][0] for row in heirs] == list(PAPPY_WINCHESTER.roles(len(heirs)))
+    said = [{part[0]: part[1:] for part in row[1:]} for row in heirs]
+    land = {part[0]: part[1:] for row in parts[len(heirs) :] for part in row if part[0] != "token"}
+    tokens = {int(part[1]): part[2] for row in parts for part in row if part[0] == "token"}
+    return estate.estate(
+        purses=[int(row[0][1].removeprefix("$")) for row in heirs],
+        plots=[[int(plot) for plot in more.get("plots", ())] for more in said],
+        first=[row.startswith(">") for row in rows].index(True),
+        saloon=int(land["saloon"][0]),
+        tokens=tokens,
+        held=[" ".join(more.get("tokens", ())) for more in said],
+        common=land.get("common", ()),
+        secret=[" ".join(more.get("secret", ())) for more in said],
+        dueless=[seat for seat, more in enumerate(said) if "no" in more],
+        boat=land["boat"][0],
+        train=land["train"][0],
+        rules=options,
+    )
 
 
 def _is_input(line: str) -> bool:

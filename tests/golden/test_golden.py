@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from golden.playthrough import INDENT, PONY_EXPRESS, STAGE_COACH, Playthrough
+from golden.playthrough import INDENT, PAPPY_WINCHESTER, PONY_EXPRESS, STAGE_COACH, Playthrough
 from posse.kernel import AnyGame
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("**/*.txt"))
 # What is told to some seats only, and so to no reader.
-SECRET = {"stage-coach": {"destined"}, "pony-express": {"took", "chose", "rolled", "bluffed", "peeked"}}
+SECRET = {
+    "stage-coach": {"destined"},
+    "pony-express": {"took", "chose", "rolled", "bluffed", "peeked"},
+    "pappy-winchester": {"dealt", "saw", "spied"},
+}
 
 
 def _id(path: Path) -> str:
@@ -38,7 +42,7 @@ def test_a_playthrough_can_be_saved_and_taken_up_at_every_input(path: Path) -> N
         assert repr(copy.ask()) == repr(state.ask())
 
 
-@pytest.mark.parametrize("game", [STAGE_COACH, PONY_EXPRESS], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [STAGE_COACH, PONY_EXPRESS, PAPPY_WINCHESTER], ids=lambda game: game.name)
 def test_the_playthroughs_tell_every_public_event(game: AnyGame) -> None:
     files = [path for path in FILES if Playthrough.read(path).game.name == game.name]
     lines = [line for path in files for line in path.read_text("utf-8").splitlines()]

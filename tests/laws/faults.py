@@ -1,4 +1,4 @@
-"""Stage Coach with a fault each, to see whether the laws notice."""
+"""Stage Coach and Pappy Winchester with a fault each, to see whether the laws notice."""
 
 from __future__ import annotations
 
@@ -9,11 +9,17 @@ from dataclasses import dataclass, replace
 from typing import Self
 from unittest.mock import patch
 
+from posse.games.pappy_winchester import Estate, EstateView, PappyWinchester
+from posse.games.pappy_winchester import view as sight
+from posse.games.pappy_winchester.auction import Bidding
+from posse.games.pappy_winchester.flow import Phase as EstatePhase
+from posse.games.pappy_winchester.orders import Limit
 from posse.games.stage_coach import CoachView, StageCoach, Trail
 from posse.games.stage_coach.actions import CATALOGUE, REST, Town
 from posse.games.stage_coach.turn import Contact, Journey, Riding
 from posse.kernel import (
     Action,
+    AnyGame,
     Ask,
     Catalogue,
     Decision,
@@ -160,7 +166,65 @@ def _tells_who_holds(window: Contact, t: Trail, seat: Seat | None) -> Contact:
 _journey_ask = Journey.ask
 _own = State._own
 
-Fault = tuple[str, type[StageCoach], Callable[[], AbstractContextManager[object]] | None]
+# --- Pappy Winchester ---
+
+
+class OpenPurses(PappyWinchester):
+    """Every seat is shown all purses."""
+
+    def view(self, state: State[Estate], seat: Seat | None) -> EstateView:
+        return replace(super().view(state, seat), purses=tuple(state.table.purses))
+
+
+class OpenCards(PappyWinchester):
+    """What one heir saw, all see."""
+
+    def view(self, state: State[Estate], seat: Seat | None) -> EstateView:
+        return replace(super().view(state, seat), values=tuple(state.table.values))
+
+
+def _grants_all(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[str, ...]:
+    """Everybody sees everybody's objectives."""
+    return t.objectives[owner]
+
+
+def _passes_the_poor(auction: Bidding, t: Estate, bid: int, bidder: Seat, within: int) -> EstatePhase:
+    """Who cannot pay more is passed without being asked."""
+    after = _go_on(auction, t, bid, bidder, within)
+    if isinstance(after, Bidding) and after.bid and t.purses[after.turn] <= after.bid:
+        t.tell("passed", seat=after.turn)
+        return _passes_the_poor(after, t, after.bid, after.bidder, after.within & ~(1 << after.turn))
+    return after
+
+
+def _betrays_a_purse(auction: Bidding, t: Estate, seat: Seat, action: Action) -> Illegal:
+    """A refusal names the bidder's purse."""
+    refused = _why(auction, t, seat, action)
+    return Illegal(refused.reason, **refused.details, highest=t.purses[auction.bidder])
+
+
+def _looks_aloud(t: Estate, seat: Seat, card: int) -> None:
+    """What an heir sees is told to the whole table."""
+    t.seen[card] |= 1 << seat
+    t.tell("saw", card=t.land.card_ids[card], value=t.values[card])
+
+
+def _asks_the_poor(order: Limit, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
+    """What the purse cannot pay, it asks about."""
+    action = _obeyed(order, view, prompt, options)
+    return action if action in options[1:] or order.then == "pass" else None
+
+
+def _drops_the_tip(t: Estate, seat: Seat, price: int) -> int:
+    """The rest of a price that cannot be shared is lost."""
+    tip = _sell(t, seat, price)
+    t.saloon -= tip
+    return 0
+
+
+_go_on, _why, _obeyed, _sell = Bidding._go_on, Bidding.why, Limit.obeyed, Estate.sell
+
+Fault = tuple[str, type[AnyGame], Callable[[], AbstractContextManager[object]] | None]
 
 # the law that must notice, the faulty game, what is broken in it besides
 FAULTS: Mapping[str, Fault] = {
@@ -186,4 +250,24 @@ FAULTS: Mapping[str, Fault] = {
     "an order that does not listen": ("orders_stay_within_the_law", DeafOrder, None),
     "an order whose silence tells": ("orders_betray_nothing", TellingOrder, None),
     "a wrong imagination": ("views_survive_imagination", SureImagination, None),
+    "a purse in the view": ("secrets_change_no_byte", OpenPurses, None),
+    "another's card in the view": ("secrets_change_no_byte", OpenCards, None),
+    "an objective in the view": (
+        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(sight, "_granted", _grants_all),
+    ),
+    "a refusal that betrays a purse": (
+        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(Bidding, "why", _betrays_a_purse),
+    ),
+    "an heir passed for lack of money": (
+        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(Bidding, "_go_on", _passes_the_poor),
+    ),
+    "a look told to all": (
+        "histories_look_alike", PappyWinchester, lambda: patch.object(Estate, "look", _looks_aloud),
+    ),
+    "an order that asks for lack of money": (
+        "orders_betray_nothing", PappyWinchester, lambda: patch.object(Limit, "obeyed", _asks_the_poor),
+    ),
+    "a note that is lost": (
+        "nothing_is_lost", PappyWinchester, lambda: patch.object(Estate, "sell", _drops_the_tip),
+    ),
 }  # fmt: skip

@@ -13,7 +13,7 @@ import pytest
 
 import posse
 from laws.orders import orders_betray_nothing, orders_stay_within_the_law
-from laws.subjects import Subject, any_input
+from laws.subjects import Subject, any_input, same_input
 from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Record, Seat, State
 
 Law = Callable[[Subject, State[Any], random.Random], None]
@@ -129,6 +129,13 @@ def nobody_is_stuck(subject: Subject, state: State[Any], rng: random.Random) -> 
         assert max(ask.ranks) <= seats
 
 
+def nothing_is_lost(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """What a game never makes nor loses is the same after any input."""
+    after = state.clone()
+    any_input(after, rng)
+    assert subject.conserved(after) == subject.conserved(state)
+
+
 def chance_is_asked(subject: Subject, state: State[Any], rng: random.Random) -> None:
     """Every outcome is taken and written back; every impossible one is refused, and changes nothing."""
     ask, before = state.ask(), subject.game.dump(state)
@@ -180,18 +187,22 @@ def secrets_change_no_byte(subject: Subject, state: State[Any], rng: random.Rand
 def same_news(
     subject: Subject, here: State[Any], there: State[Any], seat: Seat | None, rng: random.Random
 ) -> None:
-    """One input put in both positions is told alike, unless it shows the seat where it is."""
+    """One input put in both positions is told alike and leads to what looks alike, unless it shows the seat
+    where it is."""
     game = subject.game
-    seed = rng.random()
     one, two = here.clone(), there.clone()
     one.listen()
     two.listen()
-    if any_input(one, random.Random(seed)) != any_input(two, random.Random(seed)):
-        return  # the secret itself decided who could speak
+    if same_input(one, two, rng) is None:
+        return  # the secret itself decides what can be said
+    ours, theirs = one.heard(), two.heard()
+    told = {event.kind for event in ours if event.heard_by(seat)}
+    if told & set(subject.reveals):
+        return
     if game.view(one, seat) == game.view(two, seat):
-        ours, theirs = one.heard(), two.heard()
-        if not any(event.kind in subject.reveals for event in ours):
-            assert told_to(seat, ours) == told_to(seat, theirs)
+        assert told_to(seat, ours) == told_to(seat, theirs)
+    elif subject.parts is not None:
+        assert told & set(subject.parts), f"seat {seat} sees a difference that nobody told it of"
 
 
 def told_to(seat: Seat | None, events: list[Event]) -> list[object]:
@@ -236,6 +247,7 @@ POSITION_LAWS: tuple[Law, ...] = (
     options_are_the_law,
     words_masks_and_elements_agree,
     nobody_is_stuck,
+    nothing_is_lost,
     chance_is_asked,
     stale_input_is_refused,
     views_survive_imagination,

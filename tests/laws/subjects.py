@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import posse
+from laws.inheritance import inheritance, other_histories, undisclosed
 from posse.games import stage_coach
 from posse.games.pony_express import Race
 from posse.games.pony_express.cards import Keeping, Relay
@@ -46,6 +47,9 @@ class Subject:
     """Something that never changes in a game."""
     reveals: tuple[str, ...] = ()
     """The events by which the rules show everybody what was hidden."""
+    parts: tuple[str, ...] | None = None
+    """The events by which the rules show a seat what was hidden, so that from then on it sees another table.
+    None: it may come to see another one without a word."""
 
 
 # --- Stage Coach ---
@@ -215,9 +219,26 @@ def pony_express_subject() -> Subject:
     )  # fmt: skip
 
 
+# --- Pappy Winchester ---
+
+
+@cache
+def pappy_winchester_subject() -> Subject:
+    tables: tuple[Mapping[str, object], ...] = (
+        {},
+        {"vehicles": "random", "tokens_hidden": True, "numbering": "common"},
+        {"open_ledger": True},
+    )
+    return Subject(
+        posse.load("pappy-winchester"), (3, 4, 5), lambda state: state.table.seats, tables, 20_000,
+        undisclosed, other_histories, inheritance, ("forced", "revealed", "counted"), ("saw", "spied"),
+    )  # fmt: skip
+
+
 SUBJECTS: Mapping[str, Callable[[], Subject]] = {
     "stage-coach": stage_coach_subject,
     "pony-express": pony_express_subject,
+    "pappy-winchester": pappy_winchester_subject,
 }
 
 
@@ -240,4 +261,25 @@ def any_input(state: State[Any], rng: random.Random) -> str | None:
     seat = rng.choice(ask.seats)
     action = rng.choice(ask.options[seat])
     state.choose(seat, action)
+    return f"{seat} {action}"
+
+
+def same_input(one: State[Any], two: State[Any], rng: random.Random) -> str | None:
+    """Put an input, any that both take, in both; the words of it, None where there is none."""
+    ours, theirs = one.ask(), two.ask()
+    if isinstance(ours, posse.Chance) and isinstance(theirs, posse.Chance) and ours.kind == theirs.kind:
+        outcome = ours.sample(rng)
+        if not theirs.accepts(outcome):
+            return None
+        one.happen(outcome)
+        two.happen(outcome)
+        return f"chance {ours.kind} {ours.words(outcome)}"
+    if not isinstance(ours, posse.Decision) or not isinstance(theirs, posse.Decision):
+        return None
+    both = [(s, a) for s, options in ours.options.items() for a in options if theirs.offers(s, a)]
+    if not both or ours.prompt != theirs.prompt:
+        return None
+    seat, action = rng.choice(both)
+    one.choose(seat, action)
+    two.choose(seat, action)
     return f"{seat} {action}"

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import pytest
 
 import posse
-from laws.subjects import any_input, pony_express_subject, setups
+from laws.subjects import any_input, pappy_winchester_subject, pony_express_subject, setups
+from posse.games.pappy_winchester import land, will
 from posse.games.pony_express.dice import Hand
 from posse.games.pony_express.ending import ENDINGS as RACE_ENDINGS
 from posse.games.pony_express.table import CORNERS, DECK
@@ -24,6 +26,9 @@ from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import SHIPPED
 from posse.games.stage_coach.turn import Volley
 from posse.kernel import Action, AnyGame, Decision, Event, Illegal, Over, State
+
+LISTED = 30
+"""Of more orders of a kind the page asks field by field: see web/src/shell/orders.ts."""
 
 Start = tuple[State[Any], random.Random]
 """A generator for each game, so that a change of one start leaves the other games as they are."""
@@ -61,7 +66,16 @@ class Speaker:
         keys |= {f"role-{role}" for role in game.roles(game.most)}
         for action in game.catalogue:
             keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
-        keys |= {f"order-{order.kind}" for order in game.orders}
+        for kind, fields in game.orders.mixes().items():
+            keys |= {f"order-{kind}"}
+            if prod([len(values) for values in fields.values()]) > LISTED:
+                keys |= {f"order-{kind}-any", *[f"order-{kind}-{name}" for name in fields]}
+                keys |= {
+                    f"order-{kind}-{name}-{value}"
+                    for name, values in fields.items()
+                    for value in values
+                    if not value.isdecimal()
+                }
         keys |= {f"event-{event}" for event in game.events}
         keys |= {f"note-{note}" for note in game.noted}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
@@ -227,9 +241,54 @@ def pony_express() -> Speaker:
         more=frozenset(more),
         alike=frozenset(["title", "corner", "face", "item-lasso", "hand-full_house",
                          *seats, *[f"role-{rider}" for rider in RIDERS]]),
-        unsaid={"poker": {"seats"}},  # a list of numbers: who plays is heard as they roll
+        # a list of numbers: who plays is heard as they roll; where all stand is for the eye
+        unsaid={"poker": {"seats"}, "shot": {"scene"}},
         samples=tuple(_race_samples()),
     )  # fmt: skip
 
 
-SPEAKERS: Mapping[str, Callable[[], Speaker]] = {"stage-coach": stage_coach, "pony-express": pony_express}
+# --- Pappy Winchester ---
+
+HEIRS = ("ada", "boyd", "cleo", "dexter", "etta")
+
+
+def _auctions() -> Iterator[Start]:
+    subject = pappy_winchester_subject()
+    for seed, (seats, options) in product(range(2), list(setups(subject))):
+        yield subject.game.setup(seats, options), random.Random(seed)
+
+
+def _auction_samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
+    for seat, heir in enumerate(HEIRS):
+        said = heir.capitalize()
+        yield Event("bid", {"seat": seat, "amount": 12}), (said, "12")
+        yield Event("forced", {"seat": seat, "plot": 17, "price": 0}), (said, "17")
+        yield Event("looked", {"seat": 4 - seat, "card": f"heir{seat}b"}), (said,)
+        yield Event("duelled", {"winner": seat, "loser": (seat + 1) % 5}), (said,)
+        yield Event("ended", {"winners": (seat,), "seat": seat, "count": 1}), (said,)
+    yield Event("shared", {"seat": 0, "each": 2, "tip": 1}), ("Ada", "2", "1")
+    yield Event("ended", {"winners": (1, 3), "seat": 1, "count": 2}), ("2", "Boyd")
+
+
+@cache
+def pappy_winchester() -> Speaker:
+    more = {"land-about", *[f"terrain-{terrain}" for terrain in land.TERRAINS]}
+    more |= {f"token-{kind}{part}" for kind in will.KINDS for part in ("", "-about")}
+    objectives = (*will.COMMON, *will.PERSONAL)
+    more |= {f"objective-{objective}{part}" for objective in objectives for part in ("", "-about")}
+    names = ("heir", "first", "rival", "winner", "loser", "the-objective", "the-secret", "the-token")
+    return Speaker(
+        posse.load("pappy-winchester"), (), ("PW", 28), _auctions, tries=12,
+        more=frozenset(more),
+        alike=frozenset([*names, *[f"role-{heir}" for heir in HEIRS], "title", "event-bid", "token-saloon",
+                         "terrain-prairie", "objective-prairie", "figure-duels"]),
+        unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner
+        samples=tuple(_auction_samples()),
+    )  # fmt: skip
+
+
+SPEAKERS: Mapping[str, Callable[[], Speaker]] = {
+    "stage-coach": stage_coach,
+    "pony-express": pony_express,
+    "pappy-winchester": pappy_winchester,
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import product
 
 import httpx2 as httpx
 import psycopg
@@ -94,7 +95,12 @@ def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> Non
         game = posse.load(name)
         assert told["seats"] == [game.fewest, game.most]
         assert told["bots"] == list(bots.names(name))
-        assert told["orders"] == [str(order) for order in game.orders]
+        mixed = [
+            " ".join([kind, *values])
+            for kind, fields in told["orders"].items()
+            for values in product(*fields.values())
+        ]
+        assert sorted(mixed) == sorted([str(order) for order in game.orders])
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
 
 
@@ -141,6 +147,29 @@ def test_a_browser_finds_its_own_tables_again(somebody: Somebody) -> None:
     seated(one, second, 1)
     assert {table["table"] for table in one.get("/api/mine").json()} == {first, second}
     assert somebody().get("/api/mine").json() == []
+
+
+def test_lists_say_where_a_seat_is_free_and_where_one_is_asked(somebody: Somebody) -> None:
+    host, ann, bob = somebody(), somebody(), somebody()
+    table, link = make(host, "stage-coach", open=True)
+
+    def free(status: str) -> list[int]:
+        found = somebody().get("/api/tables", params={"status": status}).json()
+        return [one["free"] for one in found if one["table"] == table]
+
+    def wait() -> list[bool]:
+        return [one.get("/api/mine").json()[0]["asked"] for one in (ann, bob)]
+
+    assert free("waiting") == [2]
+    tokens = [seated(ann, table, 0), seated(bob, table, 1)]
+    assert (free("waiting"), wait()) == ([0], [False, False])
+    host.post(f"/api/tables/{table}/start", json={}, headers=by(link))
+    assert (free("playing"), wait()) == ([0], [True, False]), "the coach writes its slip"
+    ann.delete(f"/api/tables/{table}/seats/0")
+    host.post(f"/api/tables/{table}/seats/0/offer", headers=by(link))
+    assert free("playing") == [1], "who gets up may be followed"
+    bob.post(f"/api/tables/{table}/seats/1/resign", headers=by(tokens[1]))
+    assert (free("over"), wait()) == ([0], [False, False])
 
 
 # --- sitting down, bots, beginning ---

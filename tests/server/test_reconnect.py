@@ -22,7 +22,7 @@ from posse.server.play import Play
 from posse.server.store import Store
 from server.running import Message, Running, Seated, make, running, sit
 
-PEOPLE: Final = {"pony-express": 3, "stage-coach": 2}
+PEOPLE: Final = {"pony-express": 3, "stage-coach": 2, "pappy-winchester": 3}
 
 
 def fin(seat: Seated) -> None:

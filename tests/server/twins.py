@@ -1,6 +1,6 @@
 """Twin histories: two games that one audience cannot tell apart, cut into beats that it lives through.
 
-What it cannot know is other in the twin: the destination, dice under the cup, cards, and what the others
+What it cannot know is other in the twin: the destination, dice under the cup, cards, objectives, what others
 have answered in a window, in which order, and whether at all.  Every game says here which of its phases
 are windows, which answers close none, and how to resample the rest.
 """
@@ -116,12 +116,13 @@ def _cut(record: Record, rng: random.Random) -> Record:
 # --- what is hidden besides windows ---
 
 
-def _destination(
+def _until_the_end(
     record: Record, watched: Seat | None, rng: random.Random, _answers: bool
 ) -> tuple[Record, Record]:
-    """The coach is bound for the other town; both games stop before one of them ends."""
+    """What the end shows to all is other: where the coach is bound for, what the heirs were after.  Both
+    games stop before one of them ends."""
     there = record
-    for inputs in SUBJECTS["stage-coach"]().twins(record, watched, rng):
+    for inputs in SUBJECTS[record.game]().twins(record, watched, rng):
         there = replace(record, inputs=inputs)
     short = min(_before_the_end(record), _before_the_end(there))
     return replace(record, inputs=record.inputs[:short]), replace(there, inputs=there.inputs[:short])
@@ -195,7 +196,8 @@ _DECK: Final = tuple(sorted(set(posse.load("pony-express").setup().table.rest)))
 Resample = Callable[[Record, Seat | None, random.Random, bool], tuple[Record, Record]]
 _HIDDEN: Final[Mapping[str, Resample]] = {
     "pony-express": _cup_and_cards,
-    "stage-coach": _destination,
+    "stage-coach": _until_the_end,
+    "pappy-winchester": _until_the_end,
 }
 
 

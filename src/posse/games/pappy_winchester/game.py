@@ -11,7 +11,7 @@ from posse.games.pappy_winchester.actions import CATALOGUE
 from posse.games.pappy_winchester.flow import Phase
 from posse.games.pappy_winchester.land import NUMBERINGS, PLOTS, TERRAINS, Space, land
 from posse.games.pappy_winchester.orders import ORDERS
-from posse.games.pappy_winchester.saving import dumped, loaded, sound
+from posse.games.pappy_winchester.saving import begun, dumped, loaded, sound
 from posse.games.pappy_winchester.table import Estate, Rules
 from posse.games.pappy_winchester.will import COMMON
 from posse.kernel import (
@@ -33,6 +33,9 @@ def _terrain(terrain: str) -> tuple[int, ...]:
     return tuple([plot.number for plot in land(NUMBERINGS[0]).plots if plot.terrain == terrain])
 
 
+_OPENING = (opening.FirstPlayer, opening.Placing, opening.Laying, opening.Posting, opening.Dealing)
+
+
 class PappyWinchester(Game[Estate, sight.EstateView]):
     """An inheritance by auction: the price goes to those who did not pay it."""
 
@@ -42,7 +45,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
     catalogue = CATALOGUE
     orders = ORDERS
     phases = (
-        opening.FirstPlayer, opening.Placing, opening.Laying, opening.Posting, opening.Dealing,
+        *_OPENING,
         auction.Drawing, auction.Bidding, auction.Duelling, purchase.Turning, purchase.Moving,
         purchase.Rumour, purchase.Peeking, purchase.Unearthing, ending.Will,
     )  # fmt: skip
@@ -139,7 +142,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         return loaded(data, Rules.of(options))
 
     def check(self, table: Estate, phase: Phase) -> None:
-        if not sound(table):
+        if not sound(table) or not (isinstance(phase, _OPENING) or begun(table)):
             raise Damaged("does-not-fit", phase=type(phase).__name__)
 
 

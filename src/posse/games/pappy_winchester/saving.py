@@ -91,6 +91,12 @@ def sound(t: Estate) -> bool:
     )
 
 
+def begun(t: Estate) -> bool:
+    """Whether the opening is over: vehicles placed, tokens laid, objectives posted and dealt."""
+    laid = bool(t.owned) or any(t.lying)
+    return laid and NOWHERE not in (t.boat, t.train) and bool(t.common) and all(t.objectives)
+
+
 def _tokens_fit(t: Estate) -> bool:
     held = {kind: sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)}
     lying = [kind for kind in t.lying if kind]

@@ -1,0 +1,259 @@
+"""Positions of the estate, drawn in one call, and the few words in which a test plays and reads them.
+
+    state = estate(purses=[8, 3, 0], plots=[[1, 10], [], [7]], tokens={17: "saloon"}, saloon=4, first=1)
+    done = play(state, "chance plot 17, 1 bid 2, 2 pass, 0 pass")
+    assert done.told == [...] and done.changed == {...}
+    assert asked(state) == "bid 1"
+
+A position is always the moment before the next plot is drawn.  What is not drawn lies where it must: the
+notes nobody has are in the bank, the tokens not named are spread over the land and over those who bought,
+the piles not named were taken by seat 0 long ago.  Money is counted in notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+import posse
+from golden.words import put, shown
+from posse.games.pappy_winchester import Estate, PappyWinchester
+from posse.games.pappy_winchester.auction import Drawing
+from posse.games.pappy_winchester.table import NO_TOKEN, NOBODY, UNKNOWN
+from posse.kernel import Chance, Decision, Over, Setting, State
+
+GAME: Final = PappyWinchester()
+# As the rulebook and the rules page have them, not as the code does.
+NOTES: Final = 110
+PLOTS: Final = range(1, 20)
+PILES: Final = (3, 4, 5, 6, 7)
+TOKENS: Final = {"move": 7, "saloon": 6, "rumour": 6}
+COMMON: Final = (
+    "one_of_each_terrain", "one_of_each_token", "five_plots", "last_auction", "three_connected",
+    "four_same_token", "three_off_river", "three_off_rails", "empty_saloon", "four_isolated",
+)  # fmt: skip
+PERSONAL: Final = (
+    "forest", "desert", "prairie", "river", "saloon", "rails", "mines", "ranch", "rumour_tokens",
+    "move_tokens",
+)  # fmt: skip
+
+
+def estate(
+    *,
+    purses: Sequence[int] = (8, 8, 8),
+    plots: Sequence[Sequence[int]] = (),
+    first: int = 0,
+    saloon: int = 1,
+    tokens: Mapping[int, str] | None = None,
+    held: Sequence[str] = (),
+    common: Sequence[str] = (),
+    secret: Sequence[str] = (),
+    dueless: Iterable[int] = (),
+    boat: str = "w1",
+    train: str = "r1",
+    cards: Mapping[str, tuple[int, Sequence[int]]] | None = None,
+    spied: Mapping[str, Sequence[int]] | None = None,
+    rules: Mapping[str, Setting] | None = None,
+    **options: Setting,
+) -> State[Estate]:
+    """The moment before a plot is drawn.
+
+    `held` and `secret` say in words what each heir has: `"move rumour"`, `"forest river"`.  `common` are the
+    objectives still to be had, on the piles of 3, 4, 5 notes and so on.  `cards` are hidden ones that were
+    looked at, with their value and by whom: `{"mine2": (6, [1])}`; `spied` are objectives that were.
+    Table options are given by name, or together as `rules`.
+    """
+    seats = len(purses)
+    t = GAME.setup(seats, {**(rules or {}), **options}).table
+    t.first, t.saloon, t.boat, t.train = first, saloon, boat, train
+    t.purses[:] = purses
+    t.hats[:] = [_bits(own) for own in [*plots, *[()] * (seats - len(plots))]]
+    t.duels = _bits(set(range(seats)) - set(dueless))
+    t.common = (*common, *[objective for objective in COMMON if objective not in common])[: len(PILES)]
+    t.taken[:] = [NOBODY] * len(common) + [0] * (len(PILES) - len(common))
+    t.bank = NOTES - sum(purses) - saloon - sum(PILES[: len(common)])
+    _spread(t, tokens or {}, held)
+    _hide(t, cards or {})
+    _deal(t, secret, spied or {})
+    state: State[Estate] = State(t, Drawing())
+    conserved(state)
+    return state
+
+
+def _spread(t: Estate, tokens: Mapping[int, str], held: Sequence[str]) -> None:
+    """A token on each plot for sale, and as many with each heir as he has plots."""
+    left = dict(TOKENS)
+    for kind in [*tokens.values(), *" ".join(held).split()]:
+        left[kind] -= 1
+
+    def any_kind() -> str:
+        kind = max(left, key=lambda kind: left[kind])
+        left[kind] -= 1
+        return kind
+
+    for seat, own in enumerate(t.hats):
+        named = held[seat].split() if seat < len(held) else []
+        for kind in [*named, *[any_kind() for _ in range(own.bit_count() - len(named))]]:
+            t.held[3 * seat + list(TOKENS).index(kind)] += 1
+    for plot in PLOTS:
+        if t.owned >> plot & 1:
+            t.lying[plot] = NO_TOKEN
+        elif t.rules.tokens_hidden:
+            t.lying[plot] = UNKNOWN
+        else:
+            t.lying[plot] = tokens[plot] if plot in tokens else any_kind()
+
+
+def _hide(t: Estate, cards: Mapping[str, tuple[int, Sequence[int]]]) -> None:
+    """The hidden cards; those of plots already bought are turned over."""
+    decks = {"mine": [0, 2, 3, 4, 6], "ranch": [0, 4, 8]}
+    for card, (value, _) in cards.items():
+        decks[card.rstrip("0123456789")].remove(value)
+    for at, (plot, kind) in enumerate(t.land.cards):
+        name = t.land.card_ids[at]
+        if name in cards:
+            t.values[at], t.seen[at] = cards[name][0], _bits(cards[name][1])
+        if t.owned >> plot & 1:
+            t.buried &= ~(1 << at)
+            t.values[at] = t.values[at] if name in cards else decks[kind].pop()
+
+
+def _deal(t: Estate, secret: Sequence[str], spied: Mapping[str, Sequence[int]]) -> None:
+    pool = [objective for objective in PERSONAL if objective not in " ".join(secret).split()]
+    for seat in range(t.seats):
+        named = tuple(secret[seat].split()) if seat < len(secret) else ()
+        t.objectives[seat] = named or (pool.pop(0), pool.pop(0))
+    for card, seats in spied.items():
+        t.spied[2 * int(card[4]) + "ab".index(card[5])] = _bits(seats)
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum([1 << number for number in set(numbers)])
+
+
+# -- putting inputs, in the words of a record
+
+
+class Done(NamedTuple):
+    """What a play brought: what everybody was told, all that differs on the table (see `pieces`), and what
+    was told in secret, each with whom: `0: saw card=mine2 value=6`."""
+
+    told: list[str]
+    changed: dict[str, str]
+    secret: list[str]
+
+
+def play(state: State[Estate], *inputs: str) -> Done:
+    """Put the inputs, separated by commas or given one by one."""
+    before = pieces(state)
+    state.listen()
+    state.heard()
+    for words in [words.strip() for line in inputs for words in line.split(",")]:
+        put(GAME, state, words)
+        conserved(state)
+    events = state.heard()
+    after = pieces(state)
+    return Done(
+        [shown(event) for event in events if event.audience is None],
+        {name: words for name, words in after.items() if before[name] != words},
+        [f"{' '.join(map(str, event.audience))}: {shown(event)}" for event in events if event.audience],
+    )
+
+
+def sold(state: State[Estate], plot: int, price: int = 1) -> Done:
+    """The plot is drawn, the first player bids so much, and all others pass."""
+    t = state.table
+    others = [f"{(t.first + step) % t.seats} pass" for step in range(1, t.seats)]
+    return play(state, f"chance plot {plot}", f"{t.first} bid {price}", *others)
+
+
+def settled(state: State[Estate]) -> list[str]:
+    """The default at whatever is still asked before the next plot is drawn, or the game is over; chance
+    answers with its first.  What everybody was told."""
+    told = []
+    while asked(state) != "plot" and not asked(state).startswith("over"):
+        ask = state.ask()
+        kind = f"chance {ask.kind}" if isinstance(ask, Chance) else asked(state).split()[1]
+        told += play(state, f"{kind} {ask.outcomes[0][0] if isinstance(ask, Chance) else may(state)[0]}").told
+    return told
+
+
+def refused(state: State[Estate], words: str) -> str:
+    """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
+    before = GAME.dump(state)
+    state.listen()
+    state.heard()
+    with pytest.raises(posse.Illegal) as refusal:
+        put(GAME, state, words)
+    assert GAME.dump(state) == before
+    assert state.heard() == []
+    return str(refusal.value)
+
+
+# -- reading a position
+
+
+def pieces(state: State[Estate]) -> dict[str, str]:
+    """The whole table in words.
+
+    `heir0`: purse and plots (`$8 1 10`); `tokens0`: what he took; `saloon`, `bank`, `first`, `boat`, `train`;
+    `duels`: who still has the token; `piles`: who took which; `looked`: who saw which card.
+    """
+    t = state.table
+    words = {"saloon": f"${t.saloon}", "bank": f"${t.bank}", "first": str(t.first), "boat": t.boat}
+    words |= {"train": t.train, "duels": _seats(t.duels)}
+    for seat in range(t.seats):
+        own = [str(plot) for plot in PLOTS if t.hats[seat] >> plot & 1]
+        words[f"heir{seat}"] = " ".join([f"${t.purses[seat]}", *own])
+        kinds = zip(TOKENS, t.tokens_of(seat), strict=True)
+        words[f"tokens{seat}"] = " ".join([f"{kind} {count}" for kind, count in kinds if count])
+    taken = zip(t.common, t.taken, strict=False)
+    words["piles"] = " ".join([f"{objective}:{seat}" for objective, seat in taken if seat != NOBODY])
+    dealt = [f"heir{seat}{which}" for seat in range(t.seats) for which in "ab"]
+    masks = zip((*t.land.card_ids, *dealt), (*t.seen, *t.spied), strict=True)
+    words["looked"] = ", ".join([f"{card} {_seats(mask)}" for card, mask in masks if mask])
+    return words
+
+
+def _seats(mask: int) -> str:
+    return " ".join([str(seat) for seat in range(5) if mask >> seat & 1])
+
+
+def purses(state: State[Estate]) -> list[int]:
+    return list(state.table.purses)
+
+
+def asked(state: State[Estate]) -> str:
+    """What is waited for: prompt and seat (`bid 1`), the kind of chance, or `over 1 2 2`."""
+    ask = state.ask()
+    if isinstance(ask, Decision):
+        return " ".join([ask.prompt, *map(str, ask.seats)])
+    if isinstance(ask, Chance):
+        return ask.kind
+    assert isinstance(ask, Over)
+    return f"over {' '.join(map(str, ask.ranks))}"
+
+
+def may(state: State[Estate]) -> list[str]:
+    """The options of the seat asked, as words, the default first."""
+    ask = state.ask()
+    assert isinstance(ask, Decision)
+    [options] = ask.options.values()
+    return [str(action) for action in options]
+
+
+def sees(state: State[Estate], seat: int | None) -> Any:
+    """The view, as pages and programs get it."""
+    return GAME.view(state, seat).plain()
+
+
+def conserved(state: State[Estate]) -> None:
+    """No note is lost or made, nobody owes any; the position can be saved at any moment."""
+    t = state.table
+    left = sum([prize for prize, taker in zip(PILES, t.taken, strict=True) if taker == NOBODY])
+    assert sum(t.purses) + t.saloon + left + t.bank == NOTES
+    assert min(*t.purses, t.saloon) >= 0
+    saved = GAME.dump(state)
+    assert GAME.dump(GAME.load(saved)) == saved
