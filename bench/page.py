@@ -69,7 +69,7 @@ class Load:
         self.requests += 1
         body = response.body() if response.status == 200 else b""
         kind = KINDS.get(response.request.resource_type, "pictures")
-        self.served[kind] += len(body)
+        self.served[kind] += response.request.sizes()["responseBodySize"]
         self.packed[kind] += min(len(body), len(gzip.compress(body, 9, mtime=0)))
 
 

@@ -19,8 +19,10 @@ from typing import TYPE_CHECKING, Any, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every screen
 
+from posse.locales import words  # noqa: E402
 from server.running import running  # noqa: E402
-from web.tour import go, sights  # noqa: E402
+from web.tour import OTHERS, go, sights  # noqa: E402
+from web.tour import SCREENS as WAYS  # noqa: E402
 from web.visitor import DESK, PHONE, Light, Visitor, chromium  # noqa: E402
 
 if TYPE_CHECKING:
@@ -29,6 +31,12 @@ if TYPE_CHECKING:
 FOLDER: Final = ROOT / "docs" / "screens"
 INDEX: Final = ROOT / "docs" / "screens.md"
 FEWER: Final = Path(__file__).with_name("palette.js")
+PAPER: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`body::before { height: ${document.documentElement.scrollHeight}px }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""The laid paper lies behind the window, not behind the whole page; a long picture needs more of it."""
 MOST: Final = 1600
 """Pixels: what lies further down on a long page is more of the same."""
 
@@ -52,7 +60,7 @@ class Screen:
 SCREENS: Final = (
     Screen(
         "lobby", "The front page", dark=True,
-        alt="Two engraved covers, Stage Coach and Pony Express, each with one button to play now; below, "
+        alt="The engraved cover of each game, with one button to play it now; below, "
         "making a table and the open tables.",
     ),
     Screen(
@@ -93,10 +101,32 @@ SCREENS: Final = (
     Screen("orders", "Standing orders", "Answers given in advance."),
     Screen("invite", "Inviting", "The link to the table, its QR code, and what is agreed.", whole=False),
     Screen("leave", "Leaving", "Get up and keep the seat, or give up.", whole=False),
-    Screen("nowhere", "A table that is not there", "A notice that there is no such table, and the way back."),
+    Screen("nowhere", "An address that leads nowhere", "A lamp, a hat, and the way back.", dark=True),
+    Screen("no-table", "A table that is not there", "The same, with what may be wrong with the link."),
 )  # fmt: skip
 
+EVERY_GAME: Final = {
+    "turn": ("your turn", "The board, and beside it every choice, the seats, the log.", True),
+    "in-words": ("the board in words", "Every piece and its place, as a list.", False),
+    "result": ("the end", "Who won, the ranks, the story of the game.", True),
+    "replay": ("a replay", "A finished game with a slider, and a button to play on from any moment.", False),
+}
+"""What is shown of each of the games that the tour does not know moment by moment."""
+
 SIZES: Final = {1280: DESK, 390: PHONE}
+
+
+def screens() -> tuple[Screen, ...]:
+    """All of them: every screen of the tour, once."""
+    speech = words("en")
+    others = [
+        Screen(f"{game}-{name}", f"{speech.say(f'{game}-title')}: {title}", alt, dark)
+        for game in OTHERS
+        for name, (title, alt, dark) in EVERY_GAME.items()
+    ]
+    found = (*SCREENS, *others)
+    assert {screen.name for screen in found} == set(WAYS), "the tour and the pictures are of the same screens"
+    return found
 
 
 def smaller(browser: Browser, png: bytes) -> bytes:
@@ -121,6 +151,7 @@ def path(screen: Screen, width: int, light: Light) -> Path:
 def picture(visitor: Visitor, screen: Screen) -> bytes:
     """The screen down to its end, as far as that is worth a look."""
     visitor.page.mouse.move(0, 0)
+    visitor.page.evaluate(PAPER)
     size = visitor.page.viewport_size
     assert size is not None
     if not screen.whole:
@@ -134,7 +165,7 @@ def picture(visitor: Visitor, screen: Screen) -> bytes:
 def index() -> str:
     """The page that shows them all."""
     lines = ["# Screens", "", "Made by `uv run python scripts/screens.py`; looked at by us.", ""]
-    for screen in SCREENS:
+    for screen in screens():
         lines += [f"## {screen.title}", "", screen.alt, ""]
         for light in screen.lights:
             shown = [path(screen, width, light) for width in SIZES]
@@ -149,7 +180,7 @@ def _alt(screen: Screen, file: Path) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Pictures of every screen, into docs/screens.")
-    parser.add_argument("screens", nargs="*", help=f"all, or some of: {', '.join(s.name for s in SCREENS)}")
+    parser.add_argument("screens", nargs="*", help=f"all, or some of: {', '.join(s.name for s in screens())}")
     wanted = parser.parse_args().screens
     FOLDER.mkdir(exist_ok=True)
     INDEX.write_text(index(), encoding="utf-8")
@@ -159,7 +190,7 @@ def main() -> int:
         chromium() as browser,
     ):
         there = sights(server)
-        for screen in SCREENS:
+        for screen in screens():
             if wanted and screen.name not in wanted:
                 continue
             for width, size in SIZES.items():

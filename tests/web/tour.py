@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from posse.kernel import games
 from server.running import Running, make
-from web.seated import arrived
+from web.begun import Begun
+from web.seated import arrived, dock
 from web.stage import COACH, GAME, RIDERS, Stage, before, script
 from web.visitor import Visitor
+
+OTHERS: Final = tuple(game for game in games() if game != GAME)
+"""Stage Coach is toured moment by moment, every other game by the same few screens."""
+FURTHER: Final = 4
+"""So many choices on, there is something to see."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +28,12 @@ class Sights:
     journey: Stage
     contact: Stage
     over: Stage
+    begun: Callable[[str], Begun]
+    """A table of another game, some way on; made when somebody wants to see it."""
+    ended: Callable[[str], Begun]
+
+
+Way = Callable[[Visitor, Sights], None]
 
 
 def sights(server: Running) -> Sights:
@@ -32,7 +46,20 @@ def sights(server: Running) -> Sights:
     over.put(steps)
     with server.client() as host:
         waiting, _ = make(host, GAME, name="Sweetwater", open=True)
-    return Sights(waiting, journey, contact, over)
+
+    @cache
+    def begun(game: str) -> Begun:
+        found = Begun(server, game, "Red Dog")
+        found.go_on(FURTHER)
+        return found
+
+    @cache
+    def ended(game: str) -> Begun:
+        found = Begun(server, game, "Slumgullion")
+        found.end()
+        return found
+
+    return Sights(waiting, journey, contact, over, begun, ended)
 
 
 def _lobby(visitor: Visitor, _: Sights) -> None:
@@ -72,7 +99,7 @@ def _watching(visitor: Visitor, sights: Sights) -> None:
     arrived(visitor)
 
 
-def _tab(name: str) -> Callable[[Visitor, Sights], None]:
+def _tab(name: str) -> Way:
     def tab(visitor: Visitor, sights: Sights) -> None:
         _journey(visitor, sights)
         visitor.page.get_by_role("tab", name=visitor.say(f"page-tab-{name}")).click()
@@ -81,7 +108,7 @@ def _tab(name: str) -> Callable[[Visitor, Sights], None]:
     return tab
 
 
-def _dialog(key: str) -> Callable[[Visitor, Sights], None]:
+def _dialog(key: str) -> Way:
     def dialog(visitor: Visitor, sights: Sights) -> None:
         _journey(visitor, sights)
         visitor.button(key).click()
@@ -113,13 +140,49 @@ def _replay(visitor: Visitor, sights: Sights) -> None:
     visitor.page.locator("[role=grid]").wait_for()
 
 
-def _nowhere(visitor: Visitor, _: Sights) -> None:
-    visitor.expect("404")
-    visitor.visit("/t/nosuchtable")
-    visitor.page.get_by_role("alert").wait_for()
+def _nowhere(path: str) -> Way:
+    def nowhere(visitor: Visitor, _: Sights) -> None:
+        visitor.expect("404")
+        visitor.visit(path)
+        visitor.page.get_by_role("alert").wait_for()
+
+    return nowhere
 
 
-SCREENS: Final[dict[str, Callable[[Visitor, Sights], None]]] = {
+def _turn(game: str) -> Way:
+    def turn(visitor: Visitor, sights: Sights) -> None:
+        visitor.visit(sights.begun(game).door())
+        visitor.until(lambda: visitor.asked)
+        dock(visitor).wait_for()
+
+    return turn
+
+
+def _in_words(game: str) -> Way:
+    def in_words(visitor: Visitor, sights: Sights) -> None:
+        _turn(game)(visitor, sights)
+        visitor.page.get_by_role("tab", name=visitor.say("page-tab-list")).click()
+
+    return in_words
+
+
+def _end(game: str) -> Way:
+    def end(visitor: Visitor, sights: Sights) -> None:
+        visitor.visit(sights.ended(game).door())
+        visitor.page.locator("#result-title").wait_for()
+
+    return end
+
+
+def _again(game: str) -> Way:
+    def again(visitor: Visitor, sights: Sights) -> None:
+        visitor.visit(f"/replay/{sights.ended(game).table}?step=40")
+        visitor.page.get_by_role("region", name=visitor.say("page-reel")).wait_for()
+
+    return again
+
+
+SCREENS: Final[dict[str, Way]] = {
     "lobby": _lobby,
     "settings": _settings,
     "make-table": _make,
@@ -136,7 +199,12 @@ SCREENS: Final[dict[str, Callable[[Visitor, Sights], None]]] = {
     "curtain": _curtain,
     "result": _result,
     "replay": _replay,
-    "nowhere": _nowhere,
+    "nowhere": _nowhere("/nowhere"),
+    "no-table": _nowhere("/t/nosuchtable"),
+    **{f"{game}-turn": _turn(game) for game in OTHERS},
+    **{f"{game}-in-words": _in_words(game) for game in OTHERS},
+    **{f"{game}-result": _end(game) for game in OTHERS},
+    **{f"{game}-replay": _again(game) for game in OTHERS},
 }
 
 

@@ -15,13 +15,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from posse import __version__
 from posse.server import logs, pages
-from posse.server.headers import Guard, address, unknown
+from posse.server.headers import Guard, address
 from posse.server.house import House, World
 from posse.server.later import Later
 from posse.server.settings import Settings
@@ -65,17 +65,11 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
             return JSONResponse({"reason": "no-such-page", "details": {}}, 404)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    async def page(request: Request) -> Response:
-        """The one page, wherever one is; without a built client, a greeting."""
-        if not pages.INDEX.exists():
-            return HTMLResponse(pages.welcome(request.headers.get("accept-language", "")))
-        return FileResponse(pages.INDEX, headers={"Cache-Control": "no-cache"})
-
     app = Starlette(
         routes=[
-            Route("/", page),
-            Route("/t/{table}", page),
-            Route("/replay/{table}", page),
+            Route("/", pages.page),
+            Route("/t/{table}", pages.page),
+            Route("/replay/{table}", pages.page),
             Route("/words/{language}.ftl", pages.sentences),
             Route("/health", health),
             Route("/metrics", measures),
@@ -84,7 +78,7 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
             *pages.static(),
         ],
         middleware=[Middleware(Guard, names=settings.hosts)],
-        exception_handlers={HTTPException: unknown},
+        exception_handlers={HTTPException: pages.nowhere},
         lifespan=lifespan,
     )
     app.state.house = house

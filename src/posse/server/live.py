@@ -243,6 +243,13 @@ class LiveTable:
                 return True
         return caller.person != "" and caller.person == host
 
+    def asks(self, caller: Caller) -> bool:
+        """Whether a seat of this caller's is asked something: no more than it is told at the table."""
+        if self.play.status != "playing":
+            return False
+        briefs = self.play.briefs()
+        return any(briefs[seat].prompt is not None for seat in self._seats_of(caller))
+
     def seat_of(self, caller: Caller, wanted: Seat | None = None) -> Audience:
         """Where this caller sits; the spectators' place for everybody else."""
         if wanted is not None:
@@ -250,5 +257,7 @@ class LiveTable:
             if not self.may(caller, wanted):
                 raise Illegal("not-your-seat", seat=wanted)
             return wanted
-        seats = [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]
-        return seats[0] if seats else self.play.spectators
+        return next(iter(self._seats_of(caller)), self.play.spectators)
+
+    def _seats_of(self, caller: Caller) -> list[Seat]:
+        return [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]

@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+import gzip
+import hashlib
+from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from posse.kernel import games
 from posse.locales import LANGUAGES, Words, source, words
+from posse.server.headers import unknown
 
 STATIC: Final = Path(__file__).parent / "static"
 """Made by the build hook from web/; not in git."""
 INDEX: Final = STATIC / "index.html"
 
 
-class Forever(StaticFiles):
-    """Files whose name changes with what is in them."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name changes with what is in them."""
+ASK_AGAIN: Final = "no-cache"
+"""For the others: kept, but asked about, and answered with 304 as long as they are the same."""
 
-    async def get_response(self, path: str, scope: MutableMapping[str, Any]) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+
+class Packed(StaticFiles):
+    """The client's files.  Where the build left a packed twin beside one, whoever can unpack it gets that."""
+
+    def __init__(self, directory: Path, keep: str) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self._keep: Final = keep
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
+        response.headers["Cache-Control"] = self._keep
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        if not _unpacks(Headers(scope=scope)) or not self.lookup_path(f"{path}.gz")[0]:
+            return None
+        response = await super().get_response(f"{path}.gz", scope)
+        response.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
         return response
 
 
@@ -35,9 +57,25 @@ def static() -> list[BaseRoute]:
     if not INDEX.exists():
         return []
     return [
-        Mount("/assets", Forever(directory=STATIC / "assets", check_dir=False)),
-        Mount("/", StaticFiles(directory=STATIC)),
+        Mount("/assets", Packed(STATIC / "assets", FOREVER)),
+        Mount("/", Packed(STATIC, ASK_AGAIN)),
     ]
+
+
+async def page(request: Request) -> Response:
+    """The one page, wherever one is; without a built client, a greeting."""
+    if not INDEX.exists():
+        return HTMLResponse(_welcome(request))
+    return await Packed(STATIC, ASK_AGAIN).get_response(INDEX.name, request.scope)
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """An address that nothing is at.  A person is shown that by the page; a program is told so."""
+    assert isinstance(error, HTTPException)
+    if error.status_code != 404 or "text/html" not in request.headers.get("accept", ""):
+        return await unknown(request, error)
+    body = INDEX.read_text(encoding="utf-8") if INDEX.exists() else _welcome(request)
+    return HTMLResponse(body, 404, {"Cache-Control": "no-store"})
 
 
 async def sentences(request: Request) -> Response:
@@ -45,7 +83,24 @@ async def sentences(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    return PlainTextResponse(source(language), headers={"Cache-Control": "no-cache"})
+    plain, packed, tag = _sentences(language)
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if not _unpacks(request.headers):
+        return PlainTextResponse(plain, headers=headers)
+    return PlainTextResponse(packed, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@cache
+def _sentences(language: str) -> tuple[bytes, bytes, str]:
+    """As they are, packed, and a name for just these."""
+    plain = source(language).encode()
+    return plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+
+
+def _unpacks(headers: Headers) -> bool:
+    return "gzip" in headers.get("accept-encoding", "")
 
 
 def language(accepted: str) -> str:
@@ -54,6 +109,10 @@ def language(accepted: str) -> str:
         if (wanted := part.strip()[:2].lower()) in LANGUAGES:
             return wanted
     return LANGUAGES[0]
+
+
+def _welcome(request: Request) -> str:
+    return welcome(request.headers.get("accept-language", ""))
 
 
 def welcome(accepted: str) -> str:

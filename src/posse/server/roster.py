@@ -121,6 +121,11 @@ class Roster:
         """The seats that a person still plays, or may come back to."""
         return [s for s, chair in enumerate(self.chairs) if chair.holders and not chair.resigned]
 
+    @property
+    def free(self) -> int:
+        """Seats on which a newcomer may sit down."""
+        return sum([chair.empty or chair.offered for chair in self.chairs])
+
     def salt(self) -> str:
         """What all who sit here brought along against a host who picks the dice; see docs/fairness.md."""
         return blend([chair.salt.encode() for chair in self.chairs]).hex()

@@ -1,8 +1,8 @@
 // The games there are, asked for once; and the part of the page that draws each of them.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import { house } from "./house";
-import type { Element, Game, GameEvent, Option, Value, View } from "./protocol";
+import type { Clocks, Element, Game, GameEvent, Option, Range, Seat, Value, View } from "./protocol";
 
 export const known = $state<{ games: Game[] }>({ games: [] });
 
@@ -28,8 +28,45 @@ export interface BoardProps {
   fresh: GameEvent[];
   /** All events so far: for the path of the last turn and the like. */
   events: GameEvent[];
+  /** Whether the dock shows the part's own desk; where there is none, the board shows all there is. */
+  docked?: boolean;
   /** Somebody points at something: with the mouse, a finger or the keyboard. */
   point: (element: Element) => void;
+}
+
+/** What a game's desk is given: it lies in the dock, between the question and the other choices. */
+export interface DeskProps {
+  board: Record<string, Value>;
+  view: View;
+  prompt: string | undefined;
+  /** All choices; none when this seat is not asked. */
+  options: Option[];
+  fresh: GameEvent[];
+  events: GameEvent[];
+  /** Whom the table waits for, and how long yet. */
+  awaited: Seat[];
+  clock: Clocks | undefined;
+  skew: number;
+  /** The words of the choice a bot would make; empty when nobody asked. */
+  hint: string;
+  /** Nothing can be chosen just now. */
+  still: boolean;
+  /** Choose, for good. */
+  pick: (words: string) => Promise<void>;
+}
+
+/** What a game's own way of choosing out of a range is given. */
+export interface RangeProps {
+  game: Game;
+  view: View;
+  range: Range;
+  /** Choices within the range that are worth trying. */
+  options: Option[];
+  hint: string;
+  still: boolean;
+  pick: (words: string) => Promise<void>;
+  /** The way every range has: a number for each of its fields. */
+  numbers: Snippet;
 }
 
 /** One line of the board as a list, for those who do not see it. */
@@ -41,8 +78,16 @@ export interface Line {
 /** What a game adds to the shell. */
 export interface GamePart {
   Board: Component<BoardProps>;
+  /** What lies before a seat, where the game has a way of choosing of its own. */
+  Desk?: Component<DeskProps>;
+  /** The kinds of choices that the desk offers itself; the dock leaves them to it. */
+  own?: readonly string[];
+  /** A way of choosing out of a range that is the game's own, such as an aim. */
+  Range?: Component<RangeProps>;
   /** The board in words. */
   lines: (board: Record<string, Value>, view: View) => Line[];
+  /** Events that whoever looks over one's shoulder should not read in the log. */
+  whispers?: readonly string[];
   /** Which noise an event makes. */
   noises: Record<string, string>;
 }
@@ -50,6 +95,7 @@ export interface GamePart {
 const parts: Record<string, () => Promise<{ part: GamePart }>> = {
   "stage-coach": () => import("../games/stage-coach/part"),
   "pony-express": () => import("../games/pony-express/part"),
+  "pappy-winchester": () => import("../games/pappy-winchester/part"),
 };
 
 /** The game's own part, or the plain one, with which every game can be played. */

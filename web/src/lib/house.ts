@@ -1,6 +1,6 @@
 // The REST side: everything that is not a move.
 
-import type { Game, Listed, Refusal, Table, Value } from "./protocol";
+import type { Game, Open, Refusal, Table, Value, Yours } from "./protocol";
 
 /** A refusal, to be said in words by `words.reason`. */
 export class Refused extends Error implements Refusal {
@@ -51,8 +51,8 @@ export interface ReplayStep {
 
 export const house = {
   games: () => call<Game[]>("GET", "/games"),
-  open: (status: Table["status"] = "waiting") => call<Listed[]>("GET", `/tables?status=${status}`),
-  mine: () => call<Listed[]>("GET", "/mine"),
+  open: (status: Table["status"] = "waiting") => call<Open[]>("GET", `/tables?status=${status}`),
+  mine: () => call<Yours[]>("GET", "/mine"),
   make: (wanted: NewTable) => call<{ table: string; host: string }>("POST", "/tables", wanted),
   table: (table: string) => call<Table>("GET", at(table)),
   /** What never changes on this table's board: the land, the spaces. */

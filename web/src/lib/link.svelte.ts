@@ -25,6 +25,8 @@ export class TableLink {
   connected = $state(false);
   /** Why there is nothing to come back to: the reason of a refusal. */
   lost = $state<Refusal | null>(null);
+  /** Why the server ended the last connection, when it said so and we are to come back. */
+  parted = $state("");
   /** Milliseconds to add to this clock for the server's. */
   skew = $state(0);
 
@@ -110,6 +112,7 @@ export class TableLink {
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.parted = "";
         this.#tries = 0;
         this.seat = message.seat;
         this.seats = message.seats;
@@ -138,7 +141,9 @@ export class TableLink {
         else this.lost = message;
         break;
       case "bye":
-        if (!message.again) this.lost = { reason: message.reason, details: {} };
+        // A refusal may have gone before it: what will pass is no end.
+        if (message.again) [this.lost, this.parted] = [null, message.reason];
+        else this.lost ??= { reason: message.reason, details: {} };
         break;
     }
   }

@@ -122,7 +122,8 @@ export interface Game {
     choices: (boolean | number | string)[];
     bounds: [number, number] | null;
   }[];
-  orders: string[];
+  /** For each kind of standing order its fields and their values: every mix of them is one. */
+  orders: Record<string, Record<string, string[]>>;
   /** The names of the fields of each kind of action, in the order of its words. */
   actions: Record<string, string[]>;
 }
@@ -136,4 +137,14 @@ export interface Listed {
   open: boolean;
   days: boolean;
   moved: number;
+}
+
+export interface Open extends Listed {
+  /** Seats on which a newcomer may sit down. */
+  free: number;
+}
+
+export interface Yours extends Listed {
+  /** Whether one of this browser's seats is asked something there. */
+  asked: boolean;
 }

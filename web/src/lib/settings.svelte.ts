@@ -9,6 +9,13 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "full" | "reduced";
   light: "system" | "light" | "dark";
+  /** How likely things are, for learners. */
+  odds: boolean;
+  /** How one likes to aim, and whether what sweeps is to sweep slowly. */
+  aim: "drag" | "keys" | "switch" | "ear" | "numbers";
+  slow: boolean;
+  /** How scenes in three dimensions are drawn: as this machine can, finely, plainly, or flat. */
+  scenes: "auto" | "fine" | "plain" | "flat";
   /** Other words and pieces for the riders of Stage Coach. */
   skin: "period" | "raiders";
   /** Percent. */
@@ -39,6 +46,10 @@ export const settings = $state<Settings>({
   sound: false,
   motion: "system",
   light: "system",
+  odds: false,
+  aim: "drag",
+  slow: false,
+  scenes: "auto",
   skin: "period",
   text: 100,
   name: "",

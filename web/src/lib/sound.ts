@@ -38,6 +38,18 @@ class Studio {
     source.stop(this.#start + at + long);
   }
 
+  /** A short tone from one side, -1 to 1. */
+  beep(pitch: number, side: number, loud: number): void {
+    const source = this.context.createOscillator();
+    const pan = this.context.createStereoPanner();
+    source.frequency.value = pitch;
+    source.type = "triangle";
+    pan.pan.value = side;
+    source.connect(pan).connect(this.#envelope(0, loud, 0.09));
+    source.start(this.#start);
+    source.stop(this.#start + 0.09);
+  }
+
   /** A tone that dies away; one that falls is a thump. */
   tone(at: number, long: number, loud: number, from: number, to = from): void {
     const source = this.context.createOscillator();
@@ -98,6 +110,38 @@ const NOISES = {
     for (const at of [0, 0.06, 0.1, 0.17, 0.21])
       studio.burst(at, 0.025, 0.35, "bandpass", 2200 + Math.random() * 900);
   },
+  /** Dice shaken in a leather cup, which is then set down. */
+  cup(studio) {
+    for (let at = 0; at < 0.42; at += 0.035 + Math.random() * 0.03)
+      studio.burst(at, 0.03, 0.18 + Math.random() * 0.14, "bandpass", 900 + Math.random() * 700);
+    studio.tone(0.5, 0.1, 0.6, 170, 80);
+    studio.burst(0.5, 0.04, 0.3, "lowpass", 900);
+  },
+  coins(studio) {
+    for (const [at, pitch] of [
+      [0, 2900],
+      [0.06, 3500],
+      [0.11, 3100],
+    ] as const) {
+      studio.tone(at, 0.22, 0.12, pitch);
+      studio.tone(at, 0.14, 0.08, pitch * 1.52);
+      studio.burst(at, 0.012, 0.2, "highpass", 5000);
+    }
+  },
+  /** Four puffs, and the whistle. */
+  train(studio) {
+    for (const at of [0, 0.22, 0.4, 0.54]) studio.burst(at, 0.14, 0.3, "bandpass", 520, 260);
+    for (const pitch of [622, 740, 932]) {
+      studio.tone(0.66, 0.5, 0.1, pitch, pitch * 0.985);
+      studio.tone(0.7, 0.46, 0.05, pitch * 2);
+    }
+  },
+  /** A die against a wooden rider. */
+  knock(studio) {
+    studio.tone(0, 0.06, 0.6, 900, 420);
+    studio.burst(0, 0.03, 0.5, "bandpass", 2600, 1200);
+    for (const at of [0.12, 0.2, 0.25]) studio.burst(at, 0.03, 0.2, "bandpass", 1500 + Math.random() * 500);
+  },
 } satisfies Record<string, Maker>;
 
 export type Noise = keyof typeof NOISES;
@@ -125,4 +169,11 @@ export function play(name: string): void {
   const studio = open();
   void studio.context.resume();
   NOISES[name as Noise](studio);
+}
+
+/** One tone, for whoever listens instead of looking: it was asked for, whatever the settings say. */
+export function beep(pitch: number, side: number, loud: number): void {
+  const studio = open();
+  void studio.context.resume();
+  studio.beep(pitch, side, loud);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../lib/protocol";
-import { exact, facets, groups, pointAt } from "./choices";
+import { exact, facets, groups, meant, pointAt } from "./choices";
 
 const option = (words: string, ...elements: string[]): Option => ({ words, elements });
 
@@ -50,4 +50,15 @@ test("a kind with very many is put together from its parts", () => {
   expect(exact(DICE, ["show:2"])?.words).toBe("stand d2");
   expect(exact(DICE, ["show:2", "show:1"])?.words).toBe("stand d12");
   expect(exact(DICE, ["show:3"])).toBeUndefined();
+});
+
+test("pointing alone never plays what is put together from several", () => {
+  expect(pointAt(DICE, ["show:1"], "show:2")).toEqual({ then: "narrow", pointed: ["show:1", "show:2"] });
+});
+
+test("what was pointed at comes first, what holds more of it after", () => {
+  const left = DICE.filter(({ elements }) => elements.includes("show:1"));
+  expect(meant(left, ["show:1"])).toEqual({ first: [DICE[1]], more: [DICE[3]] });
+  expect(meant(left, [])).toEqual({ first: left, more: [] });
+  expect(meant(DRIVING, ["coach"])).toEqual({ first: DRIVING, more: [] });
 });

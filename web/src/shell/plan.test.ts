@@ -9,7 +9,7 @@ const PONY: Game = {
   roles: ["ted", "bill", "harry", "sammy", "rick"],
   bots: ["random", "greedy"],
   options: [{ name: "items", default: true, choices: [false, true], bounds: null }],
-  orders: [],
+  orders: {},
   actions: {},
 };
 const COACH: Game = { ...PONY, name: "stage-coach", seats: [2, 2], roles: ["coach", "indians"], options: [] };

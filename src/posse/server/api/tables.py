@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import asyncio
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
+from posse.kernel import Illegal
 from posse.server import matters
 from posse.server.api.answers import (
     REFUSALS,
@@ -19,7 +21,8 @@ from posse.server.api.answers import (
 )
 from posse.server.entry import Clock
 from posse.server.headers import address
-from posse.server.house import Plan
+from posse.server.house import House, Plan
+from posse.server.live import LiveTable
 from posse.server.seats import HOST
 from posse.server.store import Listed
 
@@ -70,6 +73,16 @@ class ListedAnswer(Body):
     moved: int
 
 
+class OpenAnswer(ListedAnswer):
+    free: int
+    """Seats on which a newcomer may sit down."""
+
+
+class YoursAnswer(ListedAnswer):
+    asked: bool
+    """Whether one of your seats is asked something there."""
+
+
 class StartBody(Body):
     fill: Word = ""
     """The bot that takes the free seats."""
@@ -88,16 +101,25 @@ async def list_open_tables(
     game: Annotated[str | None, Query(max_length=40, pattern="^[a-z0-9-]+$")] = None,
     status: Literal["waiting", "playing", "over"] = "waiting",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
-) -> list[ListedAnswer]:
+) -> list[OpenAnswer]:
     """Open tables, the latest first."""
     found = await house.store.listing(open_only=True, statuses=(status,), game=game, limit=50, before=before)
-    return [_listed(one) for one in found]
+    tables = await asyncio.gather(*[_live(house, one) for one in found])
+    return [
+        OpenAnswer(**_listed(one), free=0 if table is None else table.play.roster.free)
+        for one, table in zip(found, tables, strict=True)
+    ]
 
 
 @router.get("/mine")
-async def list_your_tables(house: HouseHere, caller: CallerHere) -> list[ListedAnswer]:
+async def list_your_tables(house: HouseHere, caller: CallerHere) -> list[YoursAnswer]:
     """Tables at which this browser has a seat, the latest first."""
-    return [_listed(one) for one in await house.store.held_by(caller.person)]
+    found = await house.store.held_by(caller.person)
+    tables = await asyncio.gather(*[_live(house, one) for one in found])
+    return [
+        YoursAnswer(**_listed(one), asked=table is not None and table.asks(caller))
+        for one, table in zip(found, tables, strict=True)
+    ]
 
 
 @router.post("/tables", status_code=201)
@@ -136,15 +158,25 @@ async def play_again(table: TableHere, house: HouseHere, caller: CallerHere) -> 
     return RematchAnswer(table=fresh.id, seat=seat, token=house.link(fresh, seat))
 
 
-def _listed(one: Listed) -> ListedAnswer:
+def _listed(one: Listed) -> dict[str, Any]:
     sheet = one.sheet
-    return ListedAnswer(
-        table=sheet.id,
-        game=sheet.game,
-        name=sheet.name,
-        seats=sheet.seats,
-        status=one.status,
-        open=sheet.open,
-        days=sheet.days,
-        moved=one.moved,
-    )
+    return {
+        "table": sheet.id,
+        "game": sheet.game,
+        "name": sheet.name,
+        "seats": sheet.seats,
+        "status": one.status,
+        "open": sheet.open,
+        "days": sheet.days,
+        "moved": one.moved,
+    }
+
+
+async def _live(house: House, one: Listed) -> LiveTable | None:
+    """The table itself, where something may still be done at it; a finished one is not read for a list."""
+    if one.status == "over":
+        return None
+    try:
+        return await house.table(one.sheet.id)
+    except Illegal:  # gone meanwhile, or of rules that this house does not have
+        return None

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, moved, onto, showing, whole, within, zoomed } from "./camera";
+import type { Point } from "./hexes";
 import { pin } from "./pin";
 
 const sheet = { width: 1000, height: 500 };
@@ -51,5 +52,18 @@ describe("a pinned note", () => {
     expect(pin(about, 40, note, window, [])).toEqual({ x: 150, y: 70 });
     expect(pin(about, 40, note, window, [{ x: 180, y: 90 }])).toEqual({ x: 150, y: 190 });
     expect(pin({ x: 200, y: 30 }, 40, note, window, [])).toEqual({ x: 150, y: 70 });
+  });
+
+  it("goes further where all four sides are taken", () => {
+    const around = [
+      { x: 200, y: 90 },
+      { x: 200, y: 210 },
+      { x: 110, y: 150 },
+      { x: 290, y: 150 },
+    ];
+    const { x, y } = pin({ x: 200, y: 150 }, 40, note, window, around);
+    const inside = (one: Point): boolean => one.x > x && one.x < x + 100 && one.y > y && one.y < y + 40;
+    expect(around.some(inside)).toBe(false);
+    expect(Math.hypot(x + 50 - 200, y + 20 - 150)).toBeLessThan(140);
   });
 });

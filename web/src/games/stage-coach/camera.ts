@@ -50,6 +50,11 @@ export function zoomed(camera: Camera, factor: number, at: Point, window: Size, 
   return within({ scale, left, top: at.y - (at.y - camera.top) * real }, window, sheet);
 }
 
+/** How much larger words are drawn on a sheet seen from so far that nobody could read them. */
+export function grownAt(scale: number): number {
+  return scale < 0.6 ? 2.2 : 1;
+}
+
 export function moved(camera: Camera, by: Point, window: Size, sheet: Size): Camera {
   return within({ ...camera, left: camera.left + by.x, top: camera.top + by.y }, window, sheet);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { land } from "./sample";
-import { lastFight, trails } from "./trails";
+import { lastFight, latest, trails } from "./trails";
 
 const drove = (to: string) => ({ event: "drove", to });
 const rode = (warrior: string, to: string) => ({ event: "rode", warrior, to });
@@ -26,6 +26,9 @@ describe("the trails", () => {
     const next = trails(land, [...events, drove("c3")]);
     expect(next[0]).toEqual({ who: "coach", hexes: ["b3", "c3"] });
     expect(next).toHaveLength(3);
+    expect(latest(next, [...events, drove("c3")])).toEqual(["b3", "c3"]);
+    expect(latest(trails(land, events), events)).toEqual(["c4", "c5"]);
+    expect(latest([], [])).toEqual([]);
   });
 
   it("begin with the first hex known when the start is not", () => {

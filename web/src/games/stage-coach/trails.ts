@@ -48,6 +48,13 @@ export function trails(land: Land, events: GameEvent[]): Trail[] {
   return Object.values(last).flatMap((ways) => [...ways].map(([who, hexes]) => ({ who, hexes })));
 }
 
+/** The way that was gone last. */
+export function latest(ways: Trail[], events: GameEvent[]): string[] {
+  const last = events.findLast(({ event }) => event === "drove" || event === "rode");
+  const who = last?.event === "drove" ? "coach" : last?.warrior;
+  return ways.find((way) => way.who === who)?.hexes ?? [];
+}
+
 const MOVES = new Set(["drove", "turned", "rode", "proposed", "held"]);
 
 /** The last fight, as long as nobody has moved since. */
