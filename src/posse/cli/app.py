@@ -36,6 +36,7 @@ COMMANDS = {
     "playing:games": "The games there are, their bots and table options.",
     "many:simulate": "Many games between bots in fixed seats, and what they add up to.",
     "many:tournament": "Every bot against every other, in every seat.",
+    "seat:seat": "Put an agent of your own at a live table.",
     "proof:verify": "Check the public rolls of a finished game.",
     "pictures:physics": "The flicked die.",
     "admin:admin": "The tables of a house, for whoever runs it.",

@@ -11,7 +11,7 @@ from posse.server import draft
 from posse.server.draft import Draft, in_order
 from posse.server.house import House
 from posse.server.live import LiveTable
-from posse.server.play import Play, put
+from posse.server.play import Audience, Play, put
 from posse.server.seats import Caller
 
 
@@ -26,6 +26,15 @@ async def hint(table: LiveTable, seat: Seat) -> str:
     return await table.house.sitters.choose(
         play.sheet.game, bot, seat, table.house.entropy(16), *asked, play.events(seat, 0)
     )
+
+
+def position(table: LiveTable, audience: Audience) -> str:
+    """A position that this audience cannot tell from the true one, made from what it sees alone."""
+    play = table.play
+    if play.state is None:
+        raise Illegal("not-started")
+    seen = play.briefs()[audience].view
+    return play.game.dump(play.game.imagine(seen, random.Random(table.house.entropy(16))))
 
 
 def why_words(play: Play, seat: Seat, words: str) -> Illegal | None:

@@ -25,6 +25,10 @@ class HintAnswer(Body):
     words: str
 
 
+class PositionAnswer(Body):
+    position: str
+
+
 class WhyBody(Body):
     seat: Seat
     element: Annotated[str, Field(max_length=100)] = ""
@@ -63,6 +67,12 @@ async def see_board(table: TableHere) -> Response:
     """What never changes at this table: the land, the spaces."""
     board = {**table.play.game.board(table.play.sheet.options)}
     return Response(orjson.dumps(board), media_type="application/json")
+
+
+@router.get("/position")
+async def imagine_position(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PositionAnswer:
+    """A position in which one would see what one sees: one's view for bots that search, and nothing more."""
+    return PositionAnswer(position=study.position(table, table.seat_of(caller, seat)))
 
 
 @router.post("/hint")

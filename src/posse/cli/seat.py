@@ -1,0 +1,72 @@
+"""`posse seat`: an agent of one's own at a live table."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from posse.cli.terms import Language, speech_of
+from posse.kernel import Action, Illegal, load
+from posse.learn.live import Agent, Link, Live
+from posse.locales import Words
+
+
+def seat(
+    file: Annotated[Path, Parameter(help="a Python file with `choose(seen, options, rng)`, or an `agent`")],
+    link: Annotated[str, Parameter(help="the seat's link, as the page shows it")],
+    *,
+    seed: Annotated[int | None, Parameter(help="of the generator that the agent is given")] = None,
+    lang: Language = None,
+) -> int:
+    """Put an agent of one's own at a live table, until the game is over."""
+    speech = speech_of(lang)
+    where = Link.read(link)
+    live = Live(where, agent_of(file), random.Random(seed), lambda what, told: _tell(speech, what, told))
+    try:
+        ranks = live.play()
+    except OSError:
+        raise Illegal("no-server", link=where.house) from None
+    game = str(live.table["game"])
+    best = [
+        speech.say(f"{game}-role-{role}")
+        for role, rank in zip(live.table["roles"], ranks, strict=True)
+        if rank == 1
+    ]
+    print(speech.say("cli-won" if len(best) == 1 else "cli-drawn", who=", ".join(best)))
+    return 0
+
+
+def agent_of(file: Path) -> Agent:
+    """The agent of a file: its `agent`, or the file itself where it has a function `choose`."""
+    if not file.is_file():
+        raise Illegal("no-such-file", file=str(file))
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise Illegal("no-agent", file=str(file))
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, str(file.resolve().parent))  # it may have neighbours
+    sys.modules[file.stem] = module
+    spec.loader.exec_module(module)
+    agent: Agent | ModuleType = getattr(module, "agent", module)
+    if not callable(getattr(agent, "choose", None)):
+        raise Illegal("no-agent", file=str(file))
+    return agent
+
+
+def _tell(speech: Words, what: str, told: Mapping[str, object]) -> None:
+    """What happens, a line each."""
+    if what == "lost":
+        print(speech.say("cli-seat-lost"), file=sys.stderr, flush=True)
+    elif what == "sat":
+        game = load(str(told["game"])).name
+        role = speech.say(f"{game}-role-{told['role']}")
+        print(speech.say("cli-seat-sat", title=speech.say(f"{game}-title"), role=role), flush=True)
+    elif isinstance(action := told["action"], Action):
+        print("· " + speech.action(str(told["game"]), action), flush=True)
