@@ -58,9 +58,9 @@ def publish(
 
 def _heading(made: Report, words: Words) -> str:
     label = f"{made.game}-option-map-{made.map}"  # a map of one's own has no name in the files
-    where = words.say(label) if words.has(label) else str(made.map or "-")
-    title = words.say(f"{made.game}-title")
-    return words.say("cli-simulated", title=title, map=where, games=made.games, seed=str(made.seed))
+    where = words.say(label) if words.has(label) else made.map
+    title = ", ".join([str(part) for part in (words.say(f"{made.game}-title"), where) if part])
+    return words.say("cli-simulated", title=title, games=made.games, seed=str(made.seed))
 
 
 def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Table:

@@ -264,7 +264,8 @@ class Session:
 
     def _headline(self, seen: Mapping[str, object]) -> str:
         title = self.words.say(f"{self.game.name}-title")
-        return f"{title} · {self.words.say('cli-turn', turn=seen.get('turn', 0))}"
+        turn = seen.get("turn")
+        return title if turn is None else f"{title} · {self.words.say('cli-turn', turn=turn)}"
 
     def _offer(self, options: tuple[Action, ...]) -> None:
         ask = self.state.ask()

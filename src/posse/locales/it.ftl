@@ -605,21 +605,21 @@ pony-express-event-ended =
 
 ## Pony Express: che cosa si chiede
 
-pony-express-prompt-keep = Tieni una delle due carte. L’altra torna nel mazzo, coperta; nessun altro vede né l’una né l’altra.
-pony-express-prompt-prison = Sei in prigione. Paga 3 pepite e gioca, o tira una volta: con una scala o meglio giochi, doppia coppia e tris portano almeno oro o una carta. Alla fine di questo turno esci comunque.
-pony-express-prompt-ready = Tocca a te. Tira i cinque dadi sotto il bicchiere; se è il momento di una tua carta, puoi giocarla prima.
-pony-express-prompt-reroll = I tuoi dadi: mostra quelli che vuoi, nascondi gli altri, o paga per rilanciarne: 1 pepita, 2 nel deserto, il primo rilancio gratis se sei ultimo da solo. Tieni almeno un dado.
+pony-express-prompt-keep = Scegli la carta da tenere: resta segreta fino al suo momento. L’altra torna nel mazzo, coperta.
+pony-express-prompt-prison = Sei in prigione. Paga 3 pepite e gioca il tuo turno, o tenta un tiro scoperto: una scala o meglio ti libera subito, doppia coppia e tris portano oro o una carta. Alla fine di questo turno esci comunque.
+pony-express-prompt-ready = Tocca a te. Tira i cinque dadi sotto il bicchiere: li vedrai solo tu. Se è il momento di una tua carta, puoi giocarla prima.
+pony-express-prompt-reroll = Guarda i tuoi dadi. Tienili, o paga per rilanciarne: con una mano migliore si va più lontano. Ciò che è scoperto lo vedono tutti.
 pony-express-prompt-face = Scegli la faccia del dado truccato. Un dado nascosto resta nascosto.
-pony-express-prompt-claim = Di’ che cosa hai, vero o no; almeno una coppia. Avanzi di quanto dichiari, a meno che qualcuno dubiti e tu stia bluffando. Anche dichiarare meno è un bluff.
-pony-express-prompt-doubt = Ci credi? Se smascheri un bluff, puoi avanzare di quanto dichiarato, e chi l’ha fatto resta fermo. Se era vero, vai in prigione.
-pony-express-prompt-chase = Bluff smascherato. Puoi avanzare di quanto dichiarato, tutto o niente; non incontri nessuno e la casella non fa nulla.
-pony-express-prompt-arrived = Sei arrivato. Gioca una carta, se è il suo momento, o prosegui: allora incontri chi si trova qui, e poi agisce la casella.
-pony-express-prompt-corner = Un duello. Scegli il tuo angolo; il rivale va in quello opposto. Attento ai cavalieri in mezzo: colpirne uno vuol dire farsi arrestare.
+pony-express-prompt-claim = Di’ che mano hai, vera o no: se nessuno dubita, avanzi di tanto. Se ti scoprono a bluffare, in più o in meno, resti dove sei.
+pony-express-prompt-doubt = Ci credi? Se smascheri un bluff, chi l’ha fatto resta fermo e tu puoi avanzare di tanto. Se era vero, vai in prigione.
+pony-express-prompt-chase = Bluff smascherato. Avanza di quanto dichiarato, o resta: non incontri nessuno e la casella non fa nulla.
+pony-express-prompt-arrived = Sei arrivato. Prosegui: incontri chi si trova qui, poi agisce la casella. O gioca prima una carta, se è il suo momento.
+pony-express-prompt-corner = Un duello. Scegli il tuo angolo; il rivale va in quello opposto. Guarda chi sta in mezzo: colpire un altro cavaliere vuol dire farsi arrestare.
 pony-express-prompt-shot_at = Stanno per spararti. Gioca una carta, se è il suo momento, o aspetta il colpo.
 pony-express-prompt-aim = Tocca a te sparare: scegli angolo e forza. Tocca il rivale e vinci; tocca prima un altro cavaliere e ti arrestano. La mano trema, di più se colpisci forte.
 pony-express-prompt-hit = Sei colpito. Gioca una carta, se è il suo momento; altrimenti il duello è perso.
 pony-express-prompt-missed = Mancato. Gioca una carta, se è il suo momento, o lascia stare.
-pony-express-prompt-train = Una stazione. Puoi pagare il prezzo e andare alla prossima; lì nessun incontro e nessun effetto.
+pony-express-prompt-train = Una stazione. Paga il prezzo e vai alla prossima, o resta: lì nessun incontro e nessun effetto.
 pony-express-prompt-ambush = Tre Indiani sbarrano la strada. Un solo tiro: 1 pepita per ogni pedina abbattuta, 1 casella indietro per ogni pedina in piedi. Se tocchi un altro cavaliere, invece, vai in prigione.
 
 ## Pony Express: istruzioni lasciate in anticipo
@@ -672,10 +672,11 @@ pony-express-option-poker_debt-broke = Solo chi non ne ha nessuna
 pony-express-option-items = Carte oggetto
 pony-express-option-items-about = Gioca con le venti carte oggetto, che sono nostre. Senza, le stazioni di posta non fanno nulla e la prigione non dà carte.
 pony-express-option-hand = La mano di chi spara
-pony-express-option-hand-about = Quanto trema ogni tiro. Una mano ferma colpisce più spesso.
+pony-express-option-hand-about = Quanto trema ogni tiro: la stessa mano per tutti, con qualunque dispositivo; una mano ferma colpisce più spesso. Con la propria decide il gesto, quasi senza tremito: una questione di fiducia tra amici.
 pony-express-option-hand-steady = Ferma
 pony-express-option-hand-usual = Normale
 pony-express-option-hand-shaky = Tremante
+pony-express-option-hand-own = La propria
 
 ## Pony Express: teste di colonna
 
@@ -942,7 +943,7 @@ cli-replay-prompt = Invio: avanti · b: indietro · un numero: vai lì · q: esc
 cli-line = Riga { NUMBER($line, useGrouping: 0) }:
 cli-simulating = Partite in corso
 cli-simulated =
-    { $title }, { $map }: { $games ->
+    { $title }: { $games ->
         [one] 1 partita
        *[other] { NUMBER($games, useGrouping: 0) } partite
     }, seme { $seed }
@@ -957,6 +958,7 @@ cli-head-share = Quota di vittorie
 cli-head-interval = Intervallo al 95 %
 cli-head-figure = Misura
 cli-head-mean = Media
+cli-head-each = Ogni volta
 cli-stage-coach-coach = Diligenza in { $hex }, rivolta verso { stage-coach-direction }, forza { $strength }{ $destination ->
         [hidden] .
        *[other] , diretta a { stage-coach-bound-for } (segreto).
@@ -1608,6 +1610,37 @@ pony-express-note-moves =
        *[other] Ti fa avanzare di { $spaces } caselle, se ti credono.
     }
 pony-express-note-train = Ti porta alla casella { $space }.
+pony-express-note-lands = Arrivi alla casella { $space }.
+pony-express-note-truth = È proprio quello che hai.
+pony-express-note-pulls = Torna alla casella { $space }.
+pony-express-note-odds_claim =
+    { $ways ->
+        [0] Con questi dadi scoperti è impossibile.
+       *[other] { $percent ->
+            [0] Sembra vera meno di 1 volta su 100.
+            [one] Sembra vera 1 volta su 100.
+           *[other] Sembra vera { $percent } volte su 100.
+        }
+    }
+pony-express-note-odds_true =
+    { $ways ->
+        [0] Non può essere vero.
+       *[other] { $percent ->
+            [0] Per puro caso è vero meno di 1 volta su 100.
+            [one] Per puro caso è vero 1 volta su 100.
+           *[other] Per puro caso è vero { $percent } volte su 100.
+        }
+    }
+pony-express-note-odds_better =
+    { $ways ->
+        [0] Non può andare meglio di così.
+       *[other] { $percent ->
+            [0] Una mano migliore meno di 1 volta su 100.
+            [one] Una mano migliore 1 volta su 100.
+           *[other] Una mano migliore { $percent } volte su 100.
+        }
+    }
+pony-express-note-odds_escape = Evadi { $percent } volte su 100.
 
 # --- end of page: pony-notes ---
 
@@ -1670,15 +1703,9 @@ page-pe-bank =
 page-pe-cup = Il bicchiere di { $who }
 page-pe-cup-yours = Il tuo bicchiere
 page-pe-cup-empty = Non si è ancora tirato.
-page-pe-cup-plan = Tocca un dado per mostrarlo o nasconderlo. Ciò che esce dal bicchiere lo vedono tutti.
-page-pe-cup-price =
-    { $price ->
-        [0] Rilanciare questa volta è gratis: segna i dadi qui sotto.
-        [one] Rilanciare costa 1 pepita: segna i dadi qui sotto.
-       *[other] Rilanciare costa { $price } pepite: segna i dadi qui sotto.
-    }
+page-pe-cup-plan = Tocca o trascina un dado per toglierlo dal bicchiere o rimetterlo. Ciò che sta fuori lo vedono tutti.
 page-pe-cup-load = Tocca il dado che vuoi girare.
-page-pe-cup-horseshoe = Segna i dadi da rilanciare gratis.
+page-pe-cup-horseshoe = Tocca i dadi da rilanciare gratis.
 page-pe-die =
     { $where ->
         [open] Dado { $number }, scoperto: { $face }
@@ -1698,8 +1725,7 @@ page-pe-callers =
     }
 page-pe-hand = Le tue carte
 page-pe-hand-choose = Tienine una
-page-pe-hand-none = Non hai carte.
-page-pe-card-now = ora
+page-pe-card-now = giocala
 page-pe-gazette = Ultime notizie
 page-pe-line-turn = Giro { $round }: tocca a { $who }
 page-pe-line-rider =
@@ -1723,5 +1749,854 @@ page-pe-line-hidden =
     }
 page-pe-line-claim = { $who } dichiara: { $hand }
 page-pe-line-card = La tua carta: { $item }. { $about }
+page-pe-the-bank = Banca
+page-pe-showdown-start = Chi comincia: un tiro scoperto a testa
+page-pe-showdown-poker = Una partita a poker: un tiro scoperto a testa
+page-pe-showdown-duel = Nessuno ha colpito: decide un tiro scoperto a testa
+page-pe-showdown-won-start = comincia
+page-pe-showdown-won-poker = prende 2 pepite da ciascuno
+page-pe-showdown-won-duel = vince la corsa
+page-pe-duel = Duello
+page-pe-duel-last = L’ultimo duello
+page-pe-duel-who = { $one } contro { $two }
+page-pe-duel-stake = Chi resta in piedi consegna la posta.
 
 # --- end of page: pony board ---
+
+# --- page: pony guide ---
+
+page-pe-steps = Il turno di { $who }, passo per passo
+page-pe-steps-yours = Il tuo turno, passo per passo
+page-pe-step-start = Inizio
+page-pe-step-cup = Dadi
+page-pe-step-claim = Annuncio
+page-pe-step-doubts = Dubbi
+page-pe-step-ride = Strada
+page-pe-step-space = Casella
+page-pe-cup-lift = Alza
+page-pe-cup-down = Posa
+page-pe-cup-none = Sotto il bicchiere non c’è nulla.
+page-pe-cup-secret = Sotto il bicchiere: li vedi solo tu.
+page-pe-cup-secret-short = Solo per te
+page-pe-cup-covered = I tuoi dadi. Tocca per alzare il bicchiere, tieni premuto per sbirciare: li vedi solo tu.
+page-pe-open = Scoperti, alla vista di tutti:
+page-pe-cup-hidden = Sotto il bicchiere
+page-pe-open-short = Scoperti
+page-pe-open-none = Scoperti: nessuno. Un dado che togli viene qui, alla vista di tutti.
+page-pe-shake =
+    { $price ->
+        [0] Scuoti il bicchiere: rilancia { $count ->
+            [one] questo dado
+           *[other] questi { $count } dadi
+        } di nascosto. Gratis
+        [one] Scuoti il bicchiere: rilancia { $count ->
+            [one] questo dado
+           *[other] questi { $count } dadi
+        } di nascosto. 1 pepita
+       *[other] Scuoti il bicchiere: rilancia { $count ->
+            [one] questo dado
+           *[other] questi { $count } dadi
+        } di nascosto. { $price } pepite
+    }
+page-pe-shake-keep = Prima togli almeno un dado da tenere.
+page-pe-throw =
+    { $price ->
+        [0] Rilancia { $count ->
+            [0] dei dadi
+            [one] il dado segnato
+           *[other] i { $count } segnati
+        } davanti a tutti. Gratis
+        [one] Rilancia { $count ->
+            [0] dei dadi
+            [one] il dado segnato
+           *[other] i { $count } segnati
+        } davanti a tutti. 1 pepita
+       *[other] Rilancia { $count ->
+            [0] dei dadi
+            [one] il dado segnato
+           *[other] i { $count } segnati
+        } davanti a tutti. { $price } pepite
+    }
+page-pe-throw-mark = Segna quelli da rilanciare; almeno un dado resta.
+page-pe-charm =
+    { $count ->
+        [0] Rilancia gratis i dadi che tocchi
+        [one] Gioca il ferro di cavallo: rilancia 1 dado gratis
+       *[other] Gioca il ferro di cavallo: rilancia { $count } dadi gratis
+    }
+page-pe-stand = Tieni i dadi così, poi dichiara
+page-pe-faces = La faccia del dado truccato
+page-pe-ride =
+    { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    }
+page-pe-true = quello che hai
+page-pe-claim-yours = Tu dichiari
+page-pe-callers-title = Chi può dubitarne
+page-pe-caller-you = tu
+page-pe-caller-thinks = può ancora parlare
+page-pe-caller-spoke = ha parlato
+page-pe-card-keep = tieni questa
+page-pe-card-back = Non questa carta
+page-pe-stay-chase = Resta dove sei
+page-pe-stay-arrived = Prosegui
+page-pe-stay-shot_at = Aspetta il colpo
+page-pe-stay-hit = Incassa il colpo
+page-pe-stay-missed = Lascia stare
+page-pe-stay-train = Resta qui
+page-pe-roll-ready = Tira i dadi sotto il bicchiere
+page-pe-roll-prison = Tira una volta, allo scoperto
+page-pe-reveal = Il bicchiere alzato
+page-pe-reveal-claim = Dichiarato: { $hand }.
+page-pe-reveal-truth = Sotto il bicchiere: { $hand }.
+
+# --- end of page: pony guide ---
+
+# --- page: odds ---
+
+page-odds = Mostra le probabilità
+page-odds-about = Per imparare: accanto alle scelte, quanto è probabile ogni cosa.
+page-dock-more =
+    { $count ->
+        [one] un’altra che lo contiene
+       *[other] altre { $count } che lo contengono
+    }
+
+# --- end of page: odds ---
+
+# --- page: pappy-winchester rules ---
+
+## Pappy Winchester
+
+pappy-winchester-title = Pappy Winchester
+pappy-winchester-pitch = Le terre di Pappy vanno al miglior offerente, e il prezzo a tutti gli altri.
+
+## Pappy Winchester: gli eredi
+
+pappy-winchester-role-ada = Ada
+pappy-winchester-role-boyd = Boyd
+pappy-winchester-role-cleo = Cleo
+pappy-winchester-role-dexter = Dexter
+pappy-winchester-role-etta = Etta
+
+## Pappy Winchester: le parole delle frasi che seguono
+
+pappy-winchester-heir =
+    { $seat ->
+        [0] { pappy-winchester-role-ada }
+        [1] { pappy-winchester-role-boyd }
+        [2] { pappy-winchester-role-cleo }
+        [3] { pappy-winchester-role-dexter }
+       *[4] { pappy-winchester-role-etta }
+    }
+pappy-winchester-first =
+    { $first ->
+        [0] { pappy-winchester-role-ada }
+        [1] { pappy-winchester-role-boyd }
+        [2] { pappy-winchester-role-cleo }
+        [3] { pappy-winchester-role-dexter }
+       *[4] { pappy-winchester-role-etta }
+    }
+pappy-winchester-rival =
+    { $rival ->
+        [0] { pappy-winchester-role-ada }
+        [1] { pappy-winchester-role-boyd }
+        [2] { pappy-winchester-role-cleo }
+        [3] { pappy-winchester-role-dexter }
+       *[4] { pappy-winchester-role-etta }
+    }
+pappy-winchester-winner =
+    { $winner ->
+        [0] { pappy-winchester-role-ada }
+        [1] { pappy-winchester-role-boyd }
+        [2] { pappy-winchester-role-cleo }
+        [3] { pappy-winchester-role-dexter }
+       *[4] { pappy-winchester-role-etta }
+    }
+pappy-winchester-loser =
+    { $loser ->
+        [0] { pappy-winchester-role-ada }
+        [1] { pappy-winchester-role-boyd }
+        [2] { pappy-winchester-role-cleo }
+        [3] { pappy-winchester-role-dexter }
+       *[4] { pappy-winchester-role-etta }
+    }
+pappy-winchester-sum-amount =
+    { $amount ->
+        [0] 0 $
+       *[other] { $amount }.000 $
+    }
+pappy-winchester-sum-price =
+    { $price ->
+        [0] 0 $
+       *[other] { $price }.000 $
+    }
+pappy-winchester-sum-each =
+    { $each ->
+        [0] 0 $
+       *[other] { $each }.000 $
+    }
+pappy-winchester-sum-tip =
+    { $tip ->
+        [0] 0 $
+       *[other] { $tip }.000 $
+    }
+pappy-winchester-sum-prize =
+    { $prize ->
+        [0] 0 $
+       *[other] { $prize }.000 $
+    }
+pappy-winchester-sum-value =
+    { $value ->
+        [0] 0 $
+       *[other] { $value }.000 $
+    }
+pappy-winchester-sum-cash =
+    { $cash ->
+        [0] 0 $
+       *[other] { $cash }.000 $
+    }
+pappy-winchester-sum-majority =
+    { $majority ->
+        [0] 0 $
+       *[other] { $majority }.000 $
+    }
+pappy-winchester-sum-objectives =
+    { $objectives ->
+        [0] 0 $
+       *[other] { $objectives }.000 $
+    }
+pappy-winchester-sum-total =
+    { $total ->
+        [0] 0 $
+       *[other] { $total }.000 $
+    }
+pappy-winchester-sum-purse =
+    { $purse ->
+        [0] 0 $
+       *[other] { $purse }.000 $
+    }
+pappy-winchester-sum-bid =
+    { $bid ->
+        [0] 0 $
+       *[other] { $bid }.000 $
+    }
+pappy-winchester-sum-most =
+    { $most ->
+        [0] 0 $
+       *[other] { $most }.000 $
+    }
+pappy-winchester-sum-own =
+    { $own ->
+        [0] 0 $
+       *[other] { $own }.000 $
+    }
+pappy-winchester-sum-others =
+    { $others ->
+        [0] 0 $
+       *[other] { $others }.000 $
+    }
+pappy-winchester-the-objective =
+    { $id ->
+        [one_of_each_terrain] { pappy-winchester-objective-one_of_each_terrain }
+        [one_of_each_token] { pappy-winchester-objective-one_of_each_token }
+        [five_plots] { pappy-winchester-objective-five_plots }
+        [last_auction] { pappy-winchester-objective-last_auction }
+        [three_connected] { pappy-winchester-objective-three_connected }
+        [four_same_token] { pappy-winchester-objective-four_same_token }
+        [three_off_river] { pappy-winchester-objective-three_off_river }
+        [three_off_rails] { pappy-winchester-objective-three_off_rails }
+        [empty_saloon] { pappy-winchester-objective-empty_saloon }
+        [four_isolated] { pappy-winchester-objective-four_isolated }
+        [forest] { pappy-winchester-objective-forest }
+        [desert] { pappy-winchester-objective-desert }
+        [prairie] { pappy-winchester-objective-prairie }
+        [river] { pappy-winchester-objective-river }
+        [saloon] { pappy-winchester-objective-saloon }
+        [rails] { pappy-winchester-objective-rails }
+        [mines] { pappy-winchester-objective-mines }
+        [ranch] { pappy-winchester-objective-ranch }
+        [rumour_tokens] { pappy-winchester-objective-rumour_tokens }
+       *[move_tokens] { pappy-winchester-objective-move_tokens }
+    }
+pappy-winchester-the-secret =
+    { $objective ->
+        [forest] { pappy-winchester-objective-forest }
+        [desert] { pappy-winchester-objective-desert }
+        [prairie] { pappy-winchester-objective-prairie }
+        [river] { pappy-winchester-objective-river }
+        [saloon] { pappy-winchester-objective-saloon }
+        [rails] { pappy-winchester-objective-rails }
+        [mines] { pappy-winchester-objective-mines }
+        [ranch] { pappy-winchester-objective-ranch }
+        [rumour_tokens] { pappy-winchester-objective-rumour_tokens }
+       *[move_tokens] { pappy-winchester-objective-move_tokens }
+    }
+pappy-winchester-the-token =
+    { $kind ->
+        [move] { pappy-winchester-token-move }
+        [saloon] { pappy-winchester-token-saloon }
+       *[rumour] { pappy-winchester-token-rumour }
+    }
+pappy-winchester-the-vehicle =
+    { $vehicle ->
+        [boat] il battello
+       *[train] la locomotiva
+    }
+pappy-winchester-the-space =
+    { $space ->
+        [w1] la casella 1 del fiume
+        [w2] la casella 2 del fiume
+        [w3] la casella 3 del fiume
+        [w4] il ponte
+        [w5] la casella 5 del fiume
+        [w6] la casella 6 del fiume
+        [w7] la casella 7 del fiume
+        [r1] la casella 1 dei binari
+        [r2] la casella 2 dei binari
+        [r3] la casella 3 dei binari
+        [r4] il ponte
+        [r5] la casella 5 dei binari
+        [r6] la casella 6 dei binari
+        [r7] la casella 7 dei binari
+       *[r8] la casella 8 dei binari
+    }
+pappy-winchester-the-card =
+    { $card ->
+        [mine1] la miniera del lotto 1
+        [mine2] la miniera del lotto 2
+        [mine3] la miniera del lotto 3
+        [mine4] la miniera del lotto 4
+        [ranch] il ranch
+        [heir0a] il primo obiettivo di { pappy-winchester-role-ada }
+        [heir0b] il secondo obiettivo di { pappy-winchester-role-ada }
+        [heir1a] il primo obiettivo di { pappy-winchester-role-boyd }
+        [heir1b] il secondo obiettivo di { pappy-winchester-role-boyd }
+        [heir2a] il primo obiettivo di { pappy-winchester-role-cleo }
+        [heir2b] il secondo obiettivo di { pappy-winchester-role-cleo }
+        [heir3a] il primo obiettivo di { pappy-winchester-role-dexter }
+        [heir3b] il secondo obiettivo di { pappy-winchester-role-dexter }
+        [heir4a] il primo obiettivo di { pappy-winchester-role-etta }
+       *[heir4b] il secondo obiettivo di { pappy-winchester-role-etta }
+    }
+
+## Pappy Winchester: le scelte
+
+pappy-winchester-action-pass = Passa
+pappy-winchester-action-pass-about = Esci da quest’asta per sempre, e ricevi comunque la tua parte del prezzo.
+pappy-winchester-action-bid = Offri { pappy-winchester-sum-amount }
+pappy-winchester-action-bid-about = Se nessuno rilancia, compri tu: il prezzo si divide in parti uguali fra gli altri eredi, e il resto va al saloon.
+pappy-winchester-action-duel = Sfida a duello
+pappy-winchester-action-duel-about = Il tuo unico gettone Duello è speso. Una delle due pistole è carica, a caso; chi vince compra all’ultima offerta.
+pappy-winchester-action-sail = Battello: { pappy-winchester-the-space }
+pappy-winchester-action-sail-about = Ogni lotto lungo quella casella rende 1.000 $ al suo proprietario, chiunque sia. Il battello può anche restare dov’è.
+pappy-winchester-action-steam = Locomotiva: { pappy-winchester-the-space }
+pappy-winchester-action-steam-about = Ogni lotto lungo quella casella rende 1.000 $ al suo proprietario, chiunque sia. La locomotiva può anche restare dov’è.
+pappy-winchester-action-look = Guarda { pappy-winchester-the-card }
+pappy-winchester-action-look-about = Solo tu vedi la carta. Che l’hai guardata, lo sanno tutti.
+
+## Pappy Winchester: che cosa è successo
+
+pappy-winchester-event-began = Comincia { pappy-winchester-first }.
+pappy-winchester-event-placed =
+    { $vehicle ->
+        [boat] Il battello parte da qui: { pappy-winchester-the-space }.
+       *[train] La locomotiva parte da qui: { pappy-winchester-the-space }.
+    }
+pappy-winchester-event-laid = Su ogni lotto c’è un gettone Bonus.
+pappy-winchester-event-posted = { pappy-winchester-sum-prize } a chi per primo raggiunge: { pappy-winchester-the-objective }.
+pappy-winchester-event-dealt = Un obiettivo personale: { pappy-winchester-the-objective }.
+pappy-winchester-event-drawn = Il lotto { $plot } va all’asta.
+pappy-winchester-event-bid = { pappy-winchester-heir } offre { pappy-winchester-sum-amount }.
+pappy-winchester-event-passed = { pappy-winchester-heir } passa.
+pappy-winchester-event-forced =
+    { $price ->
+        [0] Nessuno ha offerto, e { pappy-winchester-heir } non ha soldi: il lotto { $plot } è gratis.
+       *[other] Nessuno ha offerto: { pappy-winchester-heir } deve prendere il lotto { $plot } per { pappy-winchester-sum-price }.
+    }
+pappy-winchester-event-challenged = { pappy-winchester-heir } sfida { pappy-winchester-rival } a duello.
+pappy-winchester-event-duelled = Bang! { pappy-winchester-winner } vince il duello; per { pappy-winchester-loser } solo un clic.
+pappy-winchester-event-bought =
+    { $price ->
+        [0] { pappy-winchester-heir } ottiene il lotto { $plot } per niente.
+       *[other] { pappy-winchester-heir } compra il lotto { $plot } per { pappy-winchester-sum-price }.
+    }
+pappy-winchester-event-shared =
+    { $each ->
+        [0] { pappy-winchester-heir } lascia tutto al saloon: { pappy-winchester-sum-tip }.
+       *[other] { $tip ->
+            [0] { pappy-winchester-heir } paga { pappy-winchester-sum-each } a ciascuno degli altri.
+           *[other] { pappy-winchester-heir } paga { pappy-winchester-sum-each } a ciascuno degli altri e lascia { pappy-winchester-sum-tip } al saloon.
+        }
+    }
+pappy-winchester-event-token = { pappy-winchester-heir } prende un gettone Bonus: { pappy-winchester-the-token }.
+pappy-winchester-event-moved = { pappy-winchester-heir } sceglie { pappy-winchester-the-vehicle }: { pappy-winchester-the-space }.
+pappy-winchester-event-earned =
+    { $vehicle ->
+        [boat] Il battello rende { pappy-winchester-sum-amount } a { pappy-winchester-heir }.
+       *[train] La locomotiva rende { pappy-winchester-sum-amount } a { pappy-winchester-heir }.
+    }
+pappy-winchester-event-jackpot =
+    { $amount ->
+        [0] { pappy-winchester-heir } trova il saloon vuoto.
+       *[other] { pappy-winchester-heir } prende { pappy-winchester-sum-amount } dal saloon.
+    }
+pappy-winchester-event-looked = { pappy-winchester-heir } guarda { pappy-winchester-the-card }.
+pappy-winchester-event-saw = Quello che hai visto, { pappy-winchester-the-card }: { pappy-winchester-sum-value }.
+pappy-winchester-event-spied = Quello che hai visto, { pappy-winchester-the-card }: { pappy-winchester-the-secret }.
+pappy-winchester-event-revealed =
+    { $card ->
+        [mine] { $value ->
+            [0] { pappy-winchester-heir } apre la miniera del lotto { $plot }: è esaurita.
+           *[other] { pappy-winchester-heir } apre la miniera del lotto { $plot } e trova { pappy-winchester-sum-value }.
+        }
+       *[ranch] { $value ->
+            [0] { pappy-winchester-heir } fruga il ranch del lotto { $plot }: nemmeno una banconota.
+           *[other] { pappy-winchester-heir } fruga il ranch del lotto { $plot } e trova { pappy-winchester-sum-value }.
+        }
+    }
+pappy-winchester-event-objective = { pappy-winchester-heir } raggiunge un obiettivo comune ({ pappy-winchester-the-objective }) e prende { pappy-winchester-sum-prize }.
+pappy-winchester-event-counted =
+    { $majority ->
+        [0] { pappy-winchester-heir }: { pappy-winchester-sum-cash } in contanti e { pappy-winchester-sum-objectives } di obiettivi personali fanno { pappy-winchester-sum-total }.
+       *[other] { pappy-winchester-heir }: { pappy-winchester-sum-cash } in contanti, { pappy-winchester-sum-majority } per il maggior numero di lotti e { pappy-winchester-sum-objectives } di obiettivi personali fanno { pappy-winchester-sum-total }.
+    }
+pappy-winchester-event-ended =
+    { $count ->
+        [1] Il testamento è letto: { pappy-winchester-heir }, con più ricchezze di tutti, guida la famiglia.
+       *[other] Il testamento è letto: { $count } eredi alla pari guidano insieme la famiglia, fra loro { pappy-winchester-heir }.
+    }
+
+## Pappy Winchester: le domande
+
+pappy-winchester-prompt-place = Cominci tu: metti il battello sul fiume, poi la locomotiva sui binari. I lotti accanto renderanno denaro.
+pappy-winchester-prompt-bid = Rilancia, o passa ed esci da quest’asta. Chi resta compra, e il prezzo va a tutti gli altri.
+pappy-winchester-prompt-move = Un gettone Movimento: scegli battello o locomotiva e spostalo quanto vuoi, in un senso o nell’altro, o per niente. Ogni lotto accanto rende poi 1.000 $ al suo proprietario.
+pappy-winchester-prompt-rumour = Un gettone Diceria: guarda una carta coperta. La vedrai solo tu, ma tutti sapranno quale.
+
+## Pappy Winchester: prima di scegliere
+
+pappy-winchester-note-shared =
+    { $each ->
+        [0] Va tutto al saloon: { pappy-winchester-sum-tip }.
+       *[other] { $tip ->
+            [0] Ogni rivale riceve { pappy-winchester-sum-each }.
+           *[other] Ogni rivale riceve { pappy-winchester-sum-each }, il saloon { pappy-winchester-sum-tip }.
+        }
+    }
+pappy-winchester-note-left = Ti resterebbero { pappy-winchester-sum-purse }.
+pappy-winchester-note-forced = Nessuno ha offerto: se passi, { pappy-winchester-heir } deve prendere il lotto { $plot } per 1.000 $.
+pappy-winchester-note-earned = Rende { pappy-winchester-sum-own } a te e { pappy-winchester-sum-others } agli altri.
+
+## Pappy Winchester: istruzioni lasciate in anticipo
+
+pappy-winchester-order-limit =
+    { $plot ->
+        [any] { $then ->
+            [pass] Qualsiasi lotto: offri fino a { pappy-winchester-sum-most }, poi passa
+           *[ask] Qualsiasi lotto: offri fino a { pappy-winchester-sum-most }, poi chiedimi
+        }
+       *[other] { $then ->
+            [pass] Lotto { $plot }: offri fino a { pappy-winchester-sum-most }, poi passa
+           *[ask] Lotto { $plot }: offri fino a { pappy-winchester-sum-most }, poi chiedimi
+        }
+    }
+pappy-winchester-order-limit-any = Offrire per un lotto, fino a un limite
+pappy-winchester-order-limit-plot = Lotto
+pappy-winchester-order-limit-plot-any = uno qualsiasi
+pappy-winchester-order-limit-most = Fino a, in migliaia
+pappy-winchester-order-limit-then = Poi
+pappy-winchester-order-limit-then-pass = passare
+pappy-winchester-order-limit-then-ask = chiedere a me
+pappy-winchester-order-leave =
+    { $prompt ->
+        [move] Con un gettone Movimento: non spostare nulla, e attiva il veicolo che ti rende di più
+       *[rumour] Con un gettone Diceria: guarda una carta coperta qualsiasi sul terreno
+    }
+
+## Pappy Winchester: opzioni del tavolo
+
+pappy-winchester-option-vehicles = Partenza di battello e locomotiva
+pappy-winchester-option-vehicles-about = Messi da chi comincia, o estratti a sorte.
+pappy-winchester-option-vehicles-chosen = Sceglie chi comincia
+pappy-winchester-option-vehicles-random = A caso
+pappy-winchester-option-numbering = Numeri dei lotti da 1 a 6
+pappy-winchester-option-numbering-about = Le due liste di lotti del regolamento non concordano su questi numeri. Il terreno resta lo stesso.
+pappy-winchester-option-numbering-personal = Come negli obiettivi personali
+pappy-winchester-option-numbering-common = Come negli obiettivi comuni
+pappy-winchester-option-open_ledger = Borse aperte
+pappy-winchester-option-open_ledger-about = Tutti vedono il denaro di tutti. Secondo il regolamento è segreto.
+pappy-winchester-option-tokens_hidden = Gettoni Bonus coperti
+pappy-winchester-option-tokens_hidden-about = Nessuno conosce il gettone Bonus di un lotto prima dell’acquisto. Secondo il regolamento sono scoperti.
+
+## Pappy Winchester: rifiuti
+
+pappy-winchester-reason-bid-too-low = L’ultima offerta è { pappy-winchester-sum-bid }, e { pappy-winchester-sum-amount } non la supera: rilancia, o passa.
+pappy-winchester-reason-beyond-purse = Non puoi pagare { pappy-winchester-sum-amount }: hai { pappy-winchester-sum-purse }. Offri meno se basta, o passa.
+pappy-winchester-reason-bid-alone = Sei rimasto solo tu: bastano 1.000 $, { pappy-winchester-sum-amount } non servono.
+pappy-winchester-reason-duel-needs-two = Il duello si fa quando restano esattamente due eredi in gara: offri o passa.
+pappy-winchester-reason-duel-needs-bid = Il duello riguarda l’ultima offerta, e non ce n’è ancora: prima offri, o passa.
+pappy-winchester-reason-duel-spent = Il tuo gettone Duello è speso, e ce n’è uno solo a partita: offri o passa.
+
+## Pappy Winchester: teste di colonna
+
+pappy-winchester-figure-bids = Offerte
+pappy-winchester-figure-forced = Acquisti forzati
+pappy-winchester-figure-duels = Duelli
+pappy-winchester-figure-tips = Mance (migliaia di $)
+pappy-winchester-figure-jackpots = Presi dal saloon
+pappy-winchester-figure-earned = Reso dai veicoli
+pappy-winchester-figure-unearthed = Trovato in miniere e ranch
+pappy-winchester-figure-rumours = Dicerie
+pappy-winchester-figure-objectives = Obiettivi comuni raggiunti
+pappy-winchester-figure-met_one_of_each_terrain = Raggiunto: { pappy-winchester-objective-one_of_each_terrain }
+pappy-winchester-figure-met_one_of_each_token = Raggiunto: { pappy-winchester-objective-one_of_each_token }
+pappy-winchester-figure-met_five_plots = Raggiunto: { pappy-winchester-objective-five_plots }
+pappy-winchester-figure-met_last_auction = Raggiunto: { pappy-winchester-objective-last_auction }
+pappy-winchester-figure-met_three_connected = Raggiunto: { pappy-winchester-objective-three_connected }
+pappy-winchester-figure-met_four_same_token = Raggiunto: { pappy-winchester-objective-four_same_token }
+pappy-winchester-figure-met_three_off_river = Raggiunto: { pappy-winchester-objective-three_off_river }
+pappy-winchester-figure-met_three_off_rails = Raggiunto: { pappy-winchester-objective-three_off_rails }
+pappy-winchester-figure-met_empty_saloon = Raggiunto: { pappy-winchester-objective-empty_saloon }
+pappy-winchester-figure-met_four_isolated = Raggiunto: { pappy-winchester-objective-four_isolated }
+pappy-winchester-figure-personal = Obiettivi personali, tutti insieme
+pappy-winchester-figure-wealth = Ricchezza finale, tutti insieme
+pappy-winchester-figure-prices = Prezzi, tutti i lotti
+pappy-winchester-figure-price_desert = Prezzi, i 7 deserti
+pappy-winchester-figure-price_prairie = Prezzi, le 6 praterie
+pappy-winchester-figure-price_forest = Prezzi, le 6 foreste
+pappy-winchester-figure-price_1 = Prezzo del lotto 1
+pappy-winchester-figure-price_2 = Prezzo del lotto 2
+pappy-winchester-figure-price_3 = Prezzo del lotto 3
+pappy-winchester-figure-price_4 = Prezzo del lotto 4
+pappy-winchester-figure-price_5 = Prezzo del lotto 5
+pappy-winchester-figure-price_6 = Prezzo del lotto 6
+pappy-winchester-figure-price_7 = Prezzo del lotto 7
+pappy-winchester-figure-price_8 = Prezzo del lotto 8
+pappy-winchester-figure-price_9 = Prezzo del lotto 9
+pappy-winchester-figure-price_10 = Prezzo del lotto 10
+pappy-winchester-figure-price_11 = Prezzo del lotto 11
+pappy-winchester-figure-price_12 = Prezzo del lotto 12
+pappy-winchester-figure-price_13 = Prezzo del lotto 13
+pappy-winchester-figure-price_14 = Prezzo del lotto 14
+pappy-winchester-figure-price_15 = Prezzo del lotto 15
+pappy-winchester-figure-price_16 = Prezzo del lotto 16
+pappy-winchester-figure-price_17 = Prezzo del lotto 17
+pappy-winchester-figure-price_18 = Prezzo del lotto 18
+pappy-winchester-figure-price_19 = Prezzo del lotto 19
+
+## Pappy Winchester: il terreno
+
+pappy-winchester-land-about = Il tabellone stampato non si trova. Questa mappa, il numero dei gettoni e i valori di miniere e ranch sono una nostra ricostruzione.
+pappy-winchester-terrain-desert = Deserto
+pappy-winchester-terrain-prairie = Prateria
+pappy-winchester-terrain-forest = Foresta
+pappy-winchester-token-move = Movimento
+pappy-winchester-token-move-about = Battello o locomotiva: uno si muove, e ogni lotto accanto rende al suo proprietario.
+pappy-winchester-token-saloon = Saloon
+pappy-winchester-token-saloon-about = Prendi tutto il denaro del saloon, tranne la mancia di questo acquisto.
+pappy-winchester-token-rumour = Diceria
+pappy-winchester-token-rumour-about = Guarda una carta coperta: una miniera, il ranch o l’obiettivo di un rivale.
+
+## Pappy Winchester: obiettivi
+
+pappy-winchester-objective-one_of_each_terrain = I tre terreni
+pappy-winchester-objective-one_of_each_terrain-about = Possiedi un deserto, una prateria e una foresta.
+pappy-winchester-objective-one_of_each_token = I tre gettoni
+pappy-winchester-objective-one_of_each_token-about = Tieni un gettone Movimento, un Saloon e un Diceria.
+pappy-winchester-objective-five_plots = Cinque lotti
+pappy-winchester-objective-five_plots-about = Possiedi cinque lotti, dovunque.
+pappy-winchester-objective-last_auction = L’ultima asta
+pappy-winchester-objective-last_auction-about = Ottieni il diciannovesimo lotto, in qualunque modo.
+pappy-winchester-objective-three_connected = Tre uniti
+pappy-winchester-objective-three_connected-about = Possiedi tre lotti uniti per i lati; basta una catena. Fiume e binari dividono.
+pappy-winchester-objective-four_same_token = Quattro uguali
+pappy-winchester-objective-four_same_token-about = Tieni quattro gettoni dello stesso tipo.
+pappy-winchester-objective-three_off_river = Lontano dal fiume
+pappy-winchester-objective-three_off_river-about = Possiedi tre lotti che non toccano il fiume.
+pappy-winchester-objective-three_off_rails = Lontano dai binari
+pappy-winchester-objective-three_off_rails-about = Possiedi tre lotti che non toccano i binari.
+pappy-winchester-objective-empty_saloon = Saloon a secco
+pappy-winchester-objective-empty_saloon-about = Prendi un gettone Saloon che non rende nulla.
+pappy-winchester-objective-four_isolated = Quattro isolati
+pappy-winchester-objective-four_isolated-about = Possiedi quattro lotti senza altri tuoi lotti accanto. Fiume e binari dividono.
+pappy-winchester-objective-forest = Foreste
+pappy-winchester-objective-forest-about = 3.000 $ per ogni foresta.
+pappy-winchester-objective-desert = Deserti
+pappy-winchester-objective-desert-about = 3.000 $ per ogni deserto.
+pappy-winchester-objective-prairie = Praterie
+pappy-winchester-objective-prairie-about = 3.000 $ per ogni prateria.
+pappy-winchester-objective-river = Lungo il fiume
+pappy-winchester-objective-river-about = 3.000 $ per ogni lotto sul fiume.
+pappy-winchester-objective-saloon = Intorno al saloon
+pappy-winchester-objective-saloon-about = 5.000 $ per ogni lotto intorno al saloon.
+pappy-winchester-objective-rails = Lungo i binari
+pappy-winchester-objective-rails-about = 3.000 $ per ogni lotto lungo i binari.
+pappy-winchester-objective-mines = Miniere
+pappy-winchester-objective-mines-about = 5.000 $ per ogni lotto con una miniera.
+pappy-winchester-objective-ranch = Il ranch e dintorni
+pappy-winchester-objective-ranch-about = 3.000 $ per il ranch e per ogni lotto intorno.
+pappy-winchester-objective-rumour_tokens = Dicerie sentite
+pappy-winchester-objective-rumour_tokens-about = 3.000 $ per ogni gettone Diceria.
+pappy-winchester-objective-move_tokens = Movimenti fatti
+pappy-winchester-objective-move_tokens-about = 3.000 $ per ogni gettone Movimento.
+
+## Pappy Winchester: un terreno illeggibile
+
+reason-land-wrong-count = Il terreno ha { $found } “{ $what }”: ne servono { $wanted }.
+reason-land-misplaced = “{ $what }” non può stare sul lotto { $plot }: le miniere stanno nel deserto, il ranch nella prateria.
+reason-land-unknown-plot = Il terreno nomina un lotto che non c’è: numerali da 1 a 19.
+reason-land-one-sided = Il lotto { $plot } nomina { $other } come vicino, ma non viceversa: scrivi entrambi.
+reason-land-drawn-otherwise = Il disegno di { $what } non tocca esattamente { $listed }: correggi la forma o la lista.
+reason-land-not-tiled = Le forme lasciano vuoti o si sovrappongono: insieme devono coprire esattamente il tabellone.
+
+# --- end of page: pappy-winchester rules ---
+
+# --- page: pappy page ---
+
+page-length-pappy-winchester = circa 40 minuti
+page-pw-title = La tenuta Winchester
+page-pw-subtitle = rilevata per gli eredi, per ordine del notaio
+page-pw-map = La mappa della tenuta
+page-pw-keys = Le frecce vanno da un luogo all’altro, N al prossimo che puoi scegliere; Invio sceglie.
+page-pw-at =
+    { $at ->
+        [mine] una miniera
+        [ranch] il ranch
+        [around] accanto al ranch
+        [river] sul fiume
+        [rails] sulla ferrovia
+       *[saloon] vicino al saloon
+    }
+page-pw-at-nothing = lontano da tutto
+page-pw-owned = È di { $who }
+page-pw-card-hidden = Qui c’è una carta coperta
+page-pw-card-worth = La carta coperta vale { $money }: lo sai tu e chi l’ha guardata
+page-pw-looked = Guardata da { $who }
+page-pw-hammer = All’asta
+page-pw-here =
+    { $line ->
+        [river] Il battello è qui
+       *[rails] La locomotiva è qui
+    }
+page-pw-saloon = Il saloon. Mance: { $money }
+page-pw-can = Puoi scegliere questo luogo
+page-pw-can-paid = Puoi scegliere questo luogo: { $own } a te, { $others } agli altri
+page-pw-heirs = Gli eredi
+page-pw-you = tu
+page-pw-standing =
+    { $how ->
+        [turn] ha la parola
+        [leads] offerta più alta
+        [in] in gara
+        [out] fuori
+       *[first] aprirà
+    }
+page-pw-plots =
+    { $count ->
+        [one] 1 lotto
+       *[other] { $count } lotti
+    }
+page-pw-duel-token =
+    { $has ->
+        [true] Può ancora sfidare
+       *[false] Ha già sfidato
+    }
+page-pw-purse = Borsa: { $money }
+page-pw-lot = lotto { $number } di { $all }
+page-pw-no-bid = Ancora nessuna offerta
+page-pw-bid-by = offerta di { $who }
+page-pw-bid-of = Offerta: { $money }, di { $who }
+page-pw-to-speak = La parola a { $who }
+page-pw-your-word = Tocca a te!
+page-pw-raises = Offerte con un tocco
+page-pw-raise = Offri { $money }
+page-pw-raise-kind =
+    { $kind ->
+        [least] minimo
+        [all] tutto
+       *[more] +{ $more }
+    }
+page-pw-raise-each = { $each } a testa
+page-pw-exact = Un’altra offerta
+page-pw-exact-less = Una banconota in meno
+page-pw-exact-more = Una banconota in più
+page-pw-no-raise = La tua borsa non arriva più in alto.
+page-pw-duel-close = Rinfodera le pistole
+page-pw-shot =
+    { $fired ->
+        [true] Bang!
+       *[false] Clic.
+    }
+page-pw-won = preso da { $who }
+page-pw-papers = Le tue carte
+page-pw-papers-show = Mostra le mie carte
+page-pw-papers-hide = Nascondi le mie carte
+page-pw-papers-purse = nella tua borsa
+page-pw-papers-sum = { $count } finora: { $sum }
+page-pw-learned-title = Che cosa dicono le dicerie
+page-pw-learned-card = La carta sul lotto { $plot } vale { $money }
+page-pw-rumour = Una diceria
+page-pw-note = Un biglietto solo per te
+page-pw-note-folded = Un biglietto solo per te: aprilo
+page-pw-news = Ultimi pagamenti
+page-pw-will-kicker = Davanti al notaio
+page-pw-will = La lettura del testamento
+page-pw-will-cash = Contanti
+page-pw-will-land =
+    { $count ->
+        [one] Terra (1)
+       *[other] Terra ({ $count })
+    }
+page-pw-will-sealed = Ancora sigillato
+page-pw-will-sum = { $count } da { $each }
+page-pw-will-total = Totale
+page-pw-will-next = Continua
+page-pw-will-all = Leggi tutto
+page-pw-sold = Lotti venduti: { $sold } di { $all }
+page-pw-line-heir =
+    { $you ->
+        [true] { $who } (tu)
+       *[false] { $who }
+    }
+page-pw-line-plots =
+    { $count ->
+        [0] nessun lotto
+       *[other] lotti ({ $count }): { $plots }
+    }
+page-pw-line-out = Fuori: { $who }
+page-pw-plot = Lotto { $plot } ({ $terrain })
+page-pw-token = Gettone bonus: { $token }
+page-pw-token-hidden = Gettone bonus, coperto
+page-pw-stretch =
+    { $line ->
+        [river] Per il battello: { $space }, accanto ai lotti { $plots }
+       *[rails] Per la locomotiva: { $space }, accanto ai lotti { $plots }
+    }
+page-pw-travel = Indica il fiume o i binari. La cifra grande è quanto guadagni, in migliaia; la piccola, quanto guadagnano gli altri.
+page-pw-tokens = Gettoni { $token }: { $count }
+page-pw-goals = Obiettivi comuni
+page-pw-personal = { $objective }. { $about } Finora { $count }: { $sum }
+page-pw-learned = { $who } punta a questo: { $objective }
+page-pw-item =
+    { $item ->
+        [cash] Primo, quanto ciascuno ha in mano.
+        [land] Secondo, la terra: il possesso più grande vale { $prize }.
+        [first] Terzo, il primo obiettivo personale di ciascuno.
+        [second] Quarto, il secondo obiettivo personale di ciascuno.
+       *[total] Tutto contato, così vuole Pappy: il più ricco è il capofamiglia.
+    }
+page-pw-line-personal = Il tuo obiettivo personale: { $objective }
+page-pw-line-common = Obiettivo comune da { $prize }: { $objective }. { $about }
+page-pw-line-vehicle =
+    { $vehicle ->
+        [boat] Il battello: { $space }
+       *[train] La locomotiva: { $space }
+    }
+
+# --- end of page: pappy page ---
+
+# --- page: lost and away ---
+
+page-lost-about = Forse una lettera del link si è persa per strada. La pagina iniziale è sempre al suo posto.
+page-lost-table = Qui non c’è nessun tavolo
+page-away-restart = La casa chiude un momento e poi riapre. Resta dove sei: nulla va perso.
+page-away-too-slow = La tua linea non teneva il passo del tavolo. Recuperiamo quello che ti è sfuggito.
+page-away-silent = La casa non ti sentiva più e ha riattaccato. Stiamo richiamando.
+page-away-fault = Nella casa si è rotto qualcosa: colpa nostra, non tua. Torniamo subito, e nulla va perso.
+page-away-store-down = La casa non arriva ai suoi registri in questo momento. Continuiamo a provare, e nulla va perso.
+page-away-too-fast = Troppe richieste in una volta per la casa. Aspettiamo un poco e torniamo.
+
+# --- end of page: lost and away ---
+
+# --- page: shots ---
+
+page-shot-title = { $who } spara a { $whom }
+page-shot-title-band = { $who } spara agli indiani
+page-shot-title-band-raiders = { $who } spara alla banda
+page-shot-watched = { $who } prende la mira.
+page-shot-lighting = Si accende la lampada…
+page-shot-pull = Tira indietro qui e lascia andare
+page-shot-drunk = Whisky: la mano ondeggia
+page-shot-sheriff = Lo sceriffo
+page-shot-rolling = Il dado rotola…
+page-shot-frame = Fotogramma per fotogramma
+page-shot-skip = Alla fine
+page-shot-again = Rivedi
+page-shot-on = Avanti
+page-shot-map = Guarda la mappa
+page-shot-back = Torna al tiro
+page-shot-picture = Immagine
+page-shot-picture-auto = Come va bene al dispositivo
+page-shot-picture-fine = Curata
+page-shot-picture-plain = Semplice e rapida
+page-shot-picture-flat = Piatta, dall’alto
+page-shot-way = Come mirare
+page-shot-way-drag = Tirare
+page-shot-way-keys = Tasti
+page-shot-way-switch = Un solo pulsante
+page-shot-way-ear = A orecchio
+page-shot-way-numbers = Numeri
+page-shot-about-drag = Premi in un punto qualsiasi dell’immagine, tira indietro come con una fionda e lascia andare: più tiri, più forte è il colpo. Esc rimette giù il dado. Vedi dove miri, non che cosa ne verrà.
+page-shot-about-keys = Frecce: sinistra e destra girano la mira, su e giù cambiano la forza; con Maiusc spostano il dado lungo la linea e ne cambiano l’effetto. Ctrl fa passi di quattro, Home mira dritto. Invio una volta per puntare, un’altra per sparare; Esc per ripensarci.
+page-shot-about-switch = Un segno si muove da solo. Una pressione lo avvia, una ferma la direzione, una ferma la forza: e il dado parte. Va bene qualsiasi tasto, o un tocco; Esc ricomincia.
+page-shot-about-ear = Un suono più acuto è più a destra, un ritmo più rapido è un colpo più forte; un battito su quattro è dritto davanti. I suoni accompagnano la mira anche se l’audio è spento. Per il resto, come con i tasti.
+page-shot-about-numbers = Un numero per ogni parte della mira, o una delle mire qui sotto.
+page-shot-own = A questo tavolo ognuno spara con la propria mano: decide il gesto, ed è una questione di fiducia tra amici.
+page-shot-listen = Ascolta la mira
+page-shot-slow = Movimento lento
+page-shot-sweep-start = Avvia il segno
+page-shot-sweep-angle = Ferma: questa direzione
+page-shot-sweep-strength = Ferma: questa forza, e fuoco
+page-shot-pad = La mira. Le frecce la cambiano, Invio punta e poi spara.
+page-shot-arm = Punta
+page-shot-fire = Fuoco!
+page-shot-armed = Pronti a sparare: { $aim }. Invio spara, Esc rimette giù il dado.
+page-shot-spread = Due tiri su tre restano entro { NUMBER($degrees, maximumFractionDigits: 1) }° dalla mira.
+pony-express-note-odds_shot = Su cento tiri così, circa { $hit } colpiscono ciò a cui miri, e { $stray } qualcuno che non c’entra.
+
+# --- end of page: shots ---
+
+# --- page: seats of agents ---
+
+cli-seat-sat = Il tuo agente è al tavolo: { $title } ({ $role }).
+cli-seat-lost = La connessione è caduta; si riprova.
+reason-no-agent = { $file } non ha né una funzione choose né un agente che ne abbia una.
+reason-no-server = Nessuno risponde a { $link }: il server è acceso?
+
+# --- end of page: seats of agents ---
+
+# --- page: pappy terminal ---
+
+cli-pappy-sign-river = fiume
+cli-pappy-sign-rails = binari
+cli-pappy-sign-boat = battello
+cli-pappy-sign-train = locomotiva
+cli-pappy-sign-hat = il cappello di chi
+cli-pappy-sign-hammer = all’asta
+cli-pappy-sign-cards = carta coperta di una miniera, del ranch, col valore una volta noto
+cli-pappy-sign-hidden = gettone coperto
+cli-pappy-auction =
+    { $bid ->
+        [0] Il lotto { $plot } è all’asta; ancora nessuna offerta.
+       *[other] Il lotto { $plot } è all’asta; { pappy-winchester-heir } offre { pappy-winchester-sum-bid }.
+    }
+cli-pappy-within = Ancora in gara: { $heirs }.
+cli-pappy-head-heir = Erede
+cli-pappy-head-duel = Duello
+cli-pappy-head-tokens = Gettoni
+cli-pappy-head-plots = Lotti
+cli-pappy-head-purse = Borsa
+cli-pappy-head-prize = Premio
+cli-pappy-head-common = Obiettivo comune
+cli-pappy-head-need = Ne servono
+cli-pappy-head-cash = Contanti
+cli-pappy-head-majority = Terre
+cli-pappy-head-objectives = Obiettivi
+cli-pappy-head-total = Totale
+cli-pappy-head-secret = Obiettivo personale
+cli-pappy-head-count = Finora
+cli-pappy-head-worth = Vale
+
+# --- end of page: pappy terminal ---

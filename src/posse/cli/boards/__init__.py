@@ -7,14 +7,18 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from posse.cli.boards import pony_express, stage_coach
+from posse.cli.boards import pappy_winchester, pony_express, stage_coach
 from posse.kernel import Element, View
 from posse.locales import Words
 
 Draw = Callable[[Any, Words, int, Collection[Element]], RenderableType]
 """View, language, width in characters, and the elements that can be pointed at now."""
 
-_BOARDS: Final[dict[str, Draw]] = {"stage-coach": stage_coach.draw, "pony-express": pony_express.draw}
+_BOARDS: Final[dict[str, Draw]] = {
+    "stage-coach": stage_coach.draw,
+    "pony-express": pony_express.draw,
+    "pappy-winchester": pappy_winchester.draw,
+}
 
 
 def draw(game: str, view: View, words: Words, width: int, marked: Collection[Element]) -> RenderableType:
