@@ -60,6 +60,8 @@ class Play:
         """Grows with everything that the table itself, apart from the game, may show."""
         self.salt = ""
         self.inputs: list[str] = []
+        self.trails: dict[int, bytes] = {}
+        """The paths of flicked dice, by the number of the input."""
         self.said: list[bytes] = []
         self.counts = [0] * (sheet.seats + 1)
         """How many states each audience has been sent: its own sequence number."""
@@ -125,6 +127,8 @@ class Play:
                 self._undoable.clear()
             else:
                 self._undoable.append((entry.seat, len(self.inputs)))
+        if entry.trail:
+            self.trails[len(self.inputs)] = entry.trail
         self.inputs.append(entry.words)
         self._tell(entry, state.heard())
         if entry.heard >> self.spectators & 1:
@@ -194,7 +198,7 @@ class Play:
         told = [(self._bits(event), kept_json(event.plain())) for event in events]
         if entry.trail and told:
             bits, event = told[0]  # the eye follows the bullet before the ear hears what it hit
-            told[0] = bits, event[:-1] + b',"trail":"' + base64.b64encode(entry.trail) + b'"}'
+            told[0] = bits, event[:-1] + b',"trail":"' + trail_text(entry.trail).encode() + b'"}'
         if told or entry.heard:
             self.told.append(told)
             self._heard.append(entry.heard)
@@ -322,6 +326,10 @@ def option_json(action: Action, elements: tuple[Element, ...], notes: tuple[Note
     known.insert(0, (action, elements, notes, fragment))
     del known[VARIANTS:]
     return fragment
+
+
+def trail_text(trail: bytes) -> str:
+    return base64.b64encode(trail).decode()
 
 
 def kept_json(plain: object) -> bytes:

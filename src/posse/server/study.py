@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 from posse import bots
@@ -11,7 +12,7 @@ from posse.server import draft
 from posse.server.draft import Draft, in_order
 from posse.server.house import House
 from posse.server.live import LiveTable
-from posse.server.play import Audience, Play, put
+from posse.server.play import Audience, Play, put, trail_text
 from posse.server.seats import Caller
 
 
@@ -75,15 +76,27 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
         raise Illegal("not-over", game=play.sheet.game)
     state = play.beginning()
     steps = [_step(play.game, state, seat, None)]
-    for words in play.inputs:
+    for number, words in enumerate(play.inputs):
         put(play.game, state, words)
-        steps.append(_step(play.game, state, seat, words if words.startswith(f"{seat} ") else None))
-    return steps
+        step = _step(play.game, state, seat, words if words.startswith(f"{seat} ") else None)
+        if (trail := play.trails.get(number)) and step.events:
+            step.events[0]["trail"] = trail_text(trail)
+        steps.append(step)
+    return [vars(step) for step in steps]
 
 
-def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> dict[str, object]:
+@dataclass
+class Step:
+    """What a seat chose, if it was its choice; what it was told, and what it saw then."""
+
+    words: str | None
+    events: list[dict[str, object]]
+    view: dict[str, object]
+
+
+def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> Step:
     events = [event.plain() for event in state.heard() if event.heard_by(seat)]
-    return {"words": words, "events": events, "view": game.view(state, seat).plain()}
+    return Step(words, events, game.view(state, seat).plain())
 
 
 async def branch(
