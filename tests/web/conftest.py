@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from posse.server.pages import INDEX
 from server.running import Running, running
+from web.riding import Tables
 from web.tour import Sights, sights
 from web.visitor import CHROMIUM, PATIENCE, Visitor, chromium
 
@@ -64,3 +65,13 @@ def guest(house: Running, welcome: Welcome) -> Visitor:
 @pytest.fixture(scope="session")
 def seen(house: Running) -> Sights:
     return sights(house)
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A server that reads tables which the test has written into its store."""
+    if not INDEX.exists():
+        pytest.skip("the page is not built: npm run build in web/")
+    database = str(tmp_path_factory.mktemp("tables") / "posse.db")
+    with running(database) as server:
+        yield Tables(server, database)

@@ -40,8 +40,9 @@ def test_a_reload_leads_back_to_the_same_decision(house: Running, welcome: Welco
     press(visitor)
 
 
-def test_a_server_that_dies_in_the_middle_of_a_decision_loses_nothing(
-    tmp_path: Path, welcome: Welcome
+@pytest.mark.parametrize(("end", "words"), [("kill", "page-table-away"), ("stop", "page-away-restart")])
+def test_a_server_that_ends_in_the_middle_of_a_decision_loses_nothing(
+    tmp_path: Path, welcome: Welcome, end: str, words: str
 ) -> None:
     if not INDEX.exists():
         pytest.skip("the page is not built: npm run build in web/")
@@ -57,8 +58,8 @@ def test_a_server_that_dies_in_the_middle_of_a_decision_loses_nothing(
         was, seq = picture(visitor), visitor.state["seq"]
 
         visitor.expect("WebSocket connection", "ERR_CONNECTION_REFUSED")
-        server.kill()
-        notice = visitor.page.get_by_text(visitor.say("page-table-away"))
+        getattr(server, end)()
+        notice = visitor.page.get_by_text(visitor.say(words))
         expect(notice).to_be_visible()
         expect(buttons(visitor).first).to_be_disabled()
 

@@ -162,10 +162,11 @@ def refused(state: State[Race], words: str) -> str:
 
 
 def in_words(event: Event) -> str:
-    """`cup seat=0 dice=A A ? ? ? rolled=5`."""
+    """`cup seat=0 dice=A A ? ? ? rolled=5`; the scene of a shot is for the eye alone."""
     told = [
         f"{name}={' '.join(map(str, value)) if isinstance(value, tuple) else value}"
         for name, value in event.args.items()
+        if name != "scene"
     ]
     return " ".join([event.kind, *told])
 

@@ -429,8 +429,8 @@ def test_the_rulebooks_way_is_the_default() -> None:
         ("poker_debt", "", "short, broke"),
         ("items", "false", "false, true"),
         ("items", 0, "false, true"),
-        ("hand", "left", "steady, usual, shaky"),
-        ("hand", ["usual"], "steady, usual, shaky"),
+        ("hand", "left", "steady, usual, shaky, own"),
+        ("hand", ["usual"], "steady, usual, shaky, own"),
     ],
 )
 def test_bad_values_are_refused_with_what_is_allowed(option: str, value: object, allowed: str) -> None:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Final
 
 from posse.bots.pony_express import marksman
 from posse.bots.pony_express.marksman import Judge, lesson
 from posse.bots.pony_express.prospects import POOR, RICH, prison, purse
 from posse.games.pony_express import Race, RaceView
-from posse.games.pony_express.actions import PLACES, Aim, Corner
+from posse.games.pony_express.actions import AIM_BOUNDS, PLACES, Aim, Corner
 from posse.games.pony_express.dice import HIDDEN
 from posse.games.pony_express.gunfight import DRUNK, Aiming, Corners
 from posse.games.pony_express.scene import Scene
+from posse.games.pony_express.shots import bell
 from posse.games.pony_express.table import TREMORS
 from posse.games.pony_express.track import track
 from posse.kernel import Action, Seat
 
+UNSURE: Final = 8
+"""One standard deviation of a bot's own hand, in quarter degrees: with it a lone rival is hit about every
+second time, as with the usual tremor."""
 SCRUPLE: Final = 0.3
 """Prison is sometimes cheaper than three steps back; but one does not shoot bystanders for that."""
 
@@ -56,12 +61,21 @@ class Gunslinger:
         tremor = TREMORS[view.rules.hand] + (DRUNK if phase.drunk else 0)
         judge = duel_judge(view, bout.shooter, bout.target, bout.final)
         habit = lesson(view.rules, indians=False)[0]
-        return self._aim(scene, tremor, judge, habit, bystanders(view, bout.shooter, bout.target))
+        near = bystanders(view, bout.shooter, bout.target)
+        return self._flicked(view, self._aim(scene, tremor, judge, habit, near))
 
     def ambush(self, view: RaceView) -> Aim:
         scene, habit = laid(view).ambush_scene(), lesson(view.rules, indians=True)[0]
         near = bystanders(view, view.active)
-        return self._aim(scene, TREMORS[view.rules.hand], ambush_judge(view), habit, near)
+        tremor = TREMORS[view.rules.hand]
+        return self._flicked(view, self._aim(scene, tremor, ambush_judge(view), habit, near))
+
+    def _flicked(self, view: RaceView, aim: Aim) -> Aim:
+        """Where each shoots with their own hand, the gesture decides: a bot's is no surer than anybody's."""
+        if view.rules.hand != "own":
+            return aim
+        low, high = AIM_BOUNDS["angle"]
+        return replace(aim, angle=min(max(aim.angle + round(UNSURE * bell(self._rng)), low), high))
 
     def _aim(self, scene: Scene, tremor: int, judge: Judge, habit: Aim, near: tuple[str, ...]) -> Aim:
         now = scene, tremor

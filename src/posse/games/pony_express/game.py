@@ -70,7 +70,10 @@ class PonyExpress(Game[Race, sight.RaceView]):
         "faced", "shot", "duel_won", "duel_drawn", "poker", "poker_won", "ended",
     )  # fmt: skip
     reasons = ()
-    noted = ("price", "moves", "train")
+    noted = (
+        "price", "moves", "train", "lands", "truth", "pulls", "odds_claim", "odds_true", "odds_better",
+        "odds_escape", "odds_shot",
+    )  # fmt: skip
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -20,7 +20,7 @@ from posse.games.pony_express.actions import (
 from posse.games.pony_express.ending import ended
 from posse.games.pony_express.flow import Open, Phase, Step, go
 from posse.games.pony_express.items import Moment, is_card, offers, play
-from posse.games.pony_express.scene import Shot, read
+from posse.games.pony_express.scene import Scene, Shot, fired, read
 from posse.games.pony_express.showdown import Showdown
 from posse.games.pony_express.table import BANK, TREMORS, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Seat
@@ -45,6 +45,9 @@ class Bout:
 
     def turned(self) -> Bout:
         return replace(self, shooter=self.target, target=self.shooter, corner=Corner(1 - self.corner))
+
+    def scene(self, t: Race) -> Scene:
+        return t.duel_scene(self.shooter, self.target, self.corner)
 
     def sound(self, t: Race) -> bool:
         seats = range(t.seats)
@@ -131,16 +134,16 @@ class Bullet(Open):
     aim: Aim
 
     def ask(self, t: Race) -> Ask:
-        bout = self.bout
         tremor = TREMORS[t.rules.hand] + (DRUNK if self.drunk else 0)
-        return Shot(t.duel_scene(bout.shooter, bout.target, bout.corner), self.aim, tremor)
+        return Shot(self.bout.scene(t), self.aim, tremor)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         touched, fell = read(outcome)
         bout = replace(self.bout, shots=self.bout.shots + 1)
         struck = [name for name in touched if name.startswith("r") and name != f"r{bout.shooter}"]
         if t.told is not None:
-            t.tell("shot", seat=bout.shooter, touched=touched, fell=fell)
+            scene = fired(bout.scene(t), self.aim, self.drunk)
+            t.tell("shot", seat=bout.shooter, touched=touched, fell=fell, scene=scene)
         if not struck or (
             struck[0] == f"r{bout.target}" and t.rules.figure_must_fall and struck[0] not in fell
         ):

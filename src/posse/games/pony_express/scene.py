@@ -33,6 +33,16 @@ class Scene:
     target: Point
     figures: tuple[Figure, ...]
 
+    def words(self) -> tuple[str, ...]:
+        """All of it, a line each, for whoever draws it: `r0 rider 34 34 566 386` shows its broad side there.
+        The figures come in the order of the bodies in a shot's frames, after the die."""
+        (ax, ay), (bx, by) = self.line
+        drawn = [
+            f"{figure.id} {figure.kind} {' '.join(map(str, (*figure.at, *(figure.toward or ()))))}"
+            for figure in self.figures
+        ]
+        return (f"line {ax} {ay} {bx} {by}", f"target {self.target[0]} {self.target[1]}", *drawn)
+
 
 class Shot(Chance):
     """What did the die touch, in order, and what fell?  The physics or the real table answers; `sample`
@@ -61,6 +71,11 @@ class Shot(Chance):
         if not self.accepts(outcome):
             raise Illegal("impossible-outcome", chance=self.kind, outcome=words[:80])
         return outcome
+
+
+def fired(scene: Scene, aim: Aim, drunk: bool = False) -> tuple[str, ...]:
+    """A shot as it left the hand, for whoever draws it: the scene, the aim, and whether whisky was in it."""
+    return (*scene.words(), str(aim), *(["drunk"] if drunk else []))
 
 
 def read(outcome: Outcome) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -52,14 +52,19 @@ def touched(scene: Scene, aim: Aim, tremor: int, row: Row, rng: random.Random) -
     """The first figure in the way, if the die gets so far."""
     sway = sqrt((row.tremor * tremor / 2) ** 2 + row.roll**2)
     start, way = path(scene, aim.along, (aim.angle / 4 + sway * bell(rng)) * DEGREE)
-    reach = row.reach + row.spread * bell(rng)
+    found = first(scene, start, way, row.reach + row.spread * bell(rng), row.width)
+    return () if found is None else (found,)
+
+
+def first(scene: Scene, start: Vector, way: Vector, reach: float, width: float) -> Figure | None:
+    """The nearest figure on a straight way, if there is one."""
     nearest, found = reach, None
     for figure in scene.figures:
         dx, dy = figure.at[0] - start[0], figure.at[1] - start[1]
         ahead = dx * way[0] + dy * way[1]
-        if 0 < ahead <= nearest and abs(dx * way[1] - dy * way[0]) <= row.width * _SIZE[figure.kind]:
+        if 0 < ahead <= nearest and abs(dx * way[1] - dy * way[0]) <= width * _SIZE[figure.kind]:
             nearest, found = ahead, figure
-    return () if found is None else (found,)
+    return found
 
 
 def path(scene: Scene, along: int, angle: float) -> tuple[Vector, Vector]:

@@ -9,7 +9,7 @@ from posse.games.pony_express.cards import relay
 from posse.games.pony_express.dice import DICE, OPEN
 from posse.games.pony_express.flow import Open, Phase, Step, go, step
 from posse.games.pony_express.items import Moment, is_card, offers, play
-from posse.games.pony_express.scene import Shot, read
+from posse.games.pony_express.scene import Shot, fired, read
 from posse.games.pony_express.table import BANK, TREMORS, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Seat
 
@@ -91,7 +91,7 @@ class Volley(Open):
         seat = t.active
         touched, fell = read(outcome)
         if t.told is not None:
-            t.tell("shot", seat=seat, touched=touched, fell=fell)
+            t.tell("shot", seat=seat, touched=touched, fell=fell, scene=fired(t.ambush_scene(), self.aim))
         if any(name.startswith("r") and name != f"r{seat}" for name in touched):
             t.jail(seat)
             return go(t, Step.END_TURN)

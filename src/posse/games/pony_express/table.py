@@ -23,7 +23,8 @@ BANK: Final[Seat] = -1
 _ITEMS: Final = tomllib.loads(resources.files(__package__).joinpath("data", "items.toml").read_text("utf-8"))
 DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
 CORNERS: Final = ("nw", "se")
-TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6}
+TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
+"""In halves.  Under `own` the page lets the gesture decide: the hand shakes by itself."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from posse.games.pony_express.cards import Keeping, Relay
 from posse.games.pony_express.dice import DICE, HIDDEN, NAMES, SIDES, Faces
 from posse.games.pony_express.flow import Phase
 from posse.games.pony_express.opening import WAITING, Choice
+from posse.games.pony_express.sighting import SHOOTING, sighting
 from posse.games.pony_express.table import DECK, UNKNOWN, Item, Race, Rules
 from posse.games.pony_express.turn import Doubts
 from posse.kernel import Seat, State, View
@@ -68,7 +69,13 @@ class RaceView(View):
             "shown": [i + 1 for i in range(DICE) if self.shown >> i & 1],
             "peeked": [s for s in range(len(self.pos)) if self.peeked >> s & 1],
             "phase": flatten(self.phase),
+            "scene": self._scene(),
         }
+
+    def _scene(self) -> dict[str, object] | None:
+        """Where all stand when a shot is near: what is hidden does not change that."""
+        near = isinstance(self.phase, SHOOTING)
+        return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
 
     def _jailed(self, seat: Seat) -> bool:
         return bool(self.jailed >> seat & 1)

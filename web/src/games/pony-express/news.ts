@@ -3,8 +3,8 @@
 import type { GameEvent } from "../../lib/protocol";
 
 const NOTABLE = new Set([
-  "open_roll", "starts", "played", "believed", "doubted", "lifted", "faced", "shot", "duel_won", "duel_drawn",
-  "poker_won", "jailed", "freed", "ended",
+  "open_roll", "starts", "played", "paid", "believed", "doubted", "lifted", "faced", "shot", "duel_won",
+  "duel_drawn", "poker_won", "jailed", "freed", "ended",
 ]); // prettier-ignore
 
 /** The last few of this turn; at its very beginning, of the one before. */
@@ -16,4 +16,26 @@ export function news(events: GameEvent[], most: number): GameEvent[] {
     if (NOTABLE.has(event.event)) found.unshift(event);
   }
   return found;
+}
+
+export interface Lifted {
+  dice: string[];
+  hand: string;
+  /** Not known where we came in later. */
+  claimed: string | null;
+  doubted: GameEvent | undefined;
+}
+
+/** The last cup that was lifted, until the next claim. */
+export function revealed(events: GameEvent[]): Lifted | null {
+  const last = events.findLastIndex(({ event }) => event === "claimed");
+  const since = events.slice(Math.max(last, 0));
+  const lifted = since.find(({ event }) => event === "lifted");
+  if (!lifted) return null;
+  return {
+    dice: (lifted.dice as string[]) ?? [],
+    hand: String(lifted.hand),
+    claimed: last < 0 ? null : String(events[last]!.hand),
+    doubted: since.find(({ event }) => event === "doubted"),
+  };
 }

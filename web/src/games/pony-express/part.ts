@@ -2,17 +2,25 @@
 
 import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import { OWN } from "./kinds";
+import Gun from "./shot/Gun.svelte";
 import { lines } from "./words";
 
 export const part: GamePart = {
   Board,
+  Desk,
+  own: OWN,
+  Range: Gun,
   lines,
+  whispers: ["rolled", "bluffed", "peeked"],
   noises: {
     open_roll: "dice",
-    cup: "dice",
+    cup: "cup",
+    paid: "coins",
     showed: "paper",
     claimed: "stamp",
-    lifted: "dice",
+    lifted: "knock",
     moved: "hooves",
     jailed: "door",
     freed: "door",

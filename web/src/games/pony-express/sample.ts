@@ -42,5 +42,6 @@ export const view: RaceView = {
   played: [],
   dice: ["Q", "?", "?", "9", "?"],
   shown: [1, 4],
+  peeked: [],
   phase: { phase: "Doubts", claim: 5, callers: [0], waiting: [0] },
 };

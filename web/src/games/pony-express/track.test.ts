@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { news } from "./news";
+import { news, revealed } from "./news";
 import { track } from "./sample";
-import { beside, fanned, kindOf, placeOf, rails, ridden, stepped } from "./track";
+import { beside, fanned, fareOf, kindOf, placeOf, railed, rails, ridden, stepped } from "./track";
 
 describe("the road", () => {
   it("goes on to the mailboxes", () => {
@@ -19,6 +19,16 @@ describe("the road", () => {
     expect(beside(track, 3, 26)).toEqual([300, 74]);
     expect(rails(track)).toHaveLength(1);
     expect(rails(track)[0]).toMatch(/^M400 100Q.* 200 100$/);
+  });
+
+  it("lets a train run along its rails, for its fare", () => {
+    const way = railed(track, 2);
+    expect([way[0], way.at(-1)]).toEqual([
+      [400, 100],
+      [200, 100],
+    ]);
+    expect(railed(track, 3)).toEqual([]);
+    expect([fareOf(track, 2, 4), fareOf(track, 2, 3), fareOf(track, 4, 5)]).toEqual([2, null, null]);
   });
 
   it("keeps riders on one space apart", () => {
@@ -47,5 +57,19 @@ describe("the news", () => {
 
   it("at a turn's beginning is still the last one's", () => {
     expect(news(kinds("lifted", "began", "cup"), 3).map(({ event }) => event)).toEqual(["lifted"]);
+  });
+
+  it("shows a lifted cup until the next claim", () => {
+    const doubted = { event: "doubted", seat: 0 };
+    const lifted = { event: "lifted", dice: ["A", "K", "Q", "J", "9"], hand: "nothing" };
+    const claim = { event: "claimed", hand: "straight" };
+    expect(revealed([claim, lifted, doubted, { event: "began" }])).toEqual({
+      dice: lifted.dice,
+      hand: "nothing",
+      claimed: "straight",
+      doubted,
+    });
+    expect(revealed([claim, lifted, doubted, claim])).toBeNull();
+    expect(revealed([])).toBeNull();
   });
 });

@@ -57,15 +57,44 @@ export function beside(track: Track, space: Space, far: number): Point {
   return [x - ((by - ay) / long) * far, y + ((bx - ax) / long) * far].map(Math.round) as unknown as Point;
 }
 
-/** The railway: from each station to the next one, bent inwards so that it keeps off the road. */
+/** How far the line is bent inwards, so that it keeps off the road. */
+const BEND = 0.17;
+
+/** One leg of the railway: its two ends, and between them the point that bends it. */
+function leg(track: Track, station: Space): [Point, Point, Point] | null {
+  const { at: [ax, ay] = [0, 0], to = 0 } = track.spaces[station - 1] ?? {};
+  if (!to) return null;
+  const [bx, by] = placeOf(track, to);
+  return [[ax, ay], [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 + (ax - bx) * BEND], [bx, by]];
+}
+
+/** The railway, from each station to the next one. */
 export function rails(track: Track): string[] {
-  return track.spaces.flatMap(({ at: [ax, ay], to }) => {
-    if (!to) return [];
-    const [bx, by] = placeOf(track, to);
-    const bend = 0.17;
-    const middle = [(ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 + (ax - bx) * bend] as const;
-    return [`M${ax} ${ay}Q${Math.round(middle[0])} ${Math.round(middle[1])} ${bx} ${by}`];
+  return track.spaces.flatMap((_, index) => {
+    const found = leg(track, index + 1);
+    if (!found) return [];
+    const [[ax, ay], [mx, my], [bx, by]] = found;
+    return [`M${ax} ${ay}Q${Math.round(mx)} ${Math.round(my)} ${bx} ${by}`];
   });
+}
+
+/** The places a train passes on its way from this station. */
+export function railed(track: Track, station: Space): Point[] {
+  const found = leg(track, station);
+  if (!found) return [];
+  const [a, m, b] = found;
+  const steps = 12;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const t = step / steps;
+    const mix = (i: 0 | 1): number => (1 - t) ** 2 * a[i] + 2 * t * (1 - t) * m[i] + t ** 2 * b[i];
+    return [mix(0), mix(1)];
+  });
+}
+
+/** What the train from one space to another costs; null where none runs. */
+export function fareOf(track: Track, from: Space, to: Space): number | null {
+  const { price = 0, to: next = 0 } = track.spaces[from - 1] ?? {};
+  return next && next === to ? price : null;
 }
 
 /** The places one passes from one space to another, both included. */

@@ -16,6 +16,7 @@ export interface Bout {
   /** The shooter's corner: 0 is north-west. */
   corner: number;
   final: boolean;
+  shots: number;
 }
 
 export interface RaceView {
@@ -31,12 +32,20 @@ export interface RaceView {
   dice: string[];
   /** Which lie in the open, counted from 1. */
   shown: number[];
+  /** Who has looked under another's cup. */
+  peeked: Seat[];
   phase: {
     phase: string;
     claim?: number;
     callers?: Seat[];
     waiting?: Seat[];
     bout?: Bout;
+    /** Who was right to doubt. */
+    caller?: Seat;
+    /** Before a gunfight. */
+    mover?: Seat;
+    other?: Seat;
+    final?: boolean;
     drawn?: string[];
     ending?: string;
     winner?: Seat;
@@ -72,6 +81,13 @@ export const HANDS = [
 /** The hand that was claimed and is being talked about. */
 export function claimOf({ phase }: RaceView): (typeof HANDS)[number] | null {
   return phase.claim ? (HANDS[phase.claim] ?? null) : null;
+}
+
+/** The two who face each other, and whether it is for the race. */
+export function duelOf({ phase }: RaceView): { one: Seat; two: Seat; final: boolean } | null {
+  const { bout, mover, other, final } = phase;
+  if (bout) return { one: bout.shooter, two: bout.target, final: bout.final };
+  return mover === undefined || other === undefined ? null : { one: mover, two: other, final: final === true };
 }
 
 /** Who stands in which corner of the board, while there is a gunfight. */

@@ -1,0 +1,139 @@
+"""What is told of a shot for the eye: where all stand, how wide a hand goes, what an aim is worth."""
+
+from __future__ import annotations
+
+import base64
+import itertools
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from games.pony_express.fights import AIM, facing, landed, shoot, tremor
+from games.pony_express.race import play
+from posse.games.pony_express import PonyExpress, Race
+from posse.games.pony_express.actions import AIM_GRID
+from posse.games.pony_express.scene import Shot
+from posse.games.pony_express.sighting import odds
+from posse.kernel import Setting, State
+from posse.physics.frames import decode, length
+
+WEB: Final = Path(__file__).parents[3] / "web" / "src"
+GAME = PonyExpress()
+HANDS = ("own", "steady", "usual", "shaky")
+
+
+def test_a_shot_tells_its_scene_to_everybody_in_the_order_of_the_bodies() -> None:
+    state = facing([11, 11, 2], jailed=[2])
+    state.listen()
+    play(state, f"0 {AIM}")
+    ask = state.ask()
+    assert isinstance(ask, Shot)
+    bodies = [figure.id for figure in ask.scene.figures]
+    state.happen(ask.parse("touched fell"))
+    [event] = [event for event in state.heard() if event.kind == "shot"]
+    assert event.audience is None
+    told = event.args["scene"]
+    assert isinstance(told, tuple)
+    assert told[:4] == (
+        "line 92 20 20 92",
+        "target 566 386",
+        "r0 rider 34 34 566 386",
+        "r1 rider 566 386 34 34",
+    )
+    assert str(told[4]).startswith("r2 prone ")
+    assert told[-1] == "aim 0 0 21 0"
+    assert [str(words).split()[0] for words in told[2:-1]] == bodies
+
+
+def test_whisky_is_told_with_the_shot_and_before_it() -> None:
+    state = facing(cards=[[], ["whisky"], []])
+    play(state, "1 whisky")
+    assert _scene(state)["drunk"] is True
+    state.listen()
+    play(state, f"0 {AIM}")
+    ask = state.ask()
+    assert isinstance(ask, Shot)
+    state.happen(ask.parse("touched fell"))
+    [event] = [event for event in state.heard() if event.kind == "shot"]
+    told = event.args["scene"]
+    assert isinstance(told, tuple)
+    assert told[-1] == "drunk"
+
+
+def test_the_scene_is_seen_by_all_from_the_first_card_to_the_last() -> None:
+    state = facing(cards=[[], ["barrel"], []])
+    told = {str(_scene(state, seat)) for seat in (0, 1, 2, None)}  # the target may yet play a card
+    assert len(told) == 1
+    play(state, "1 stay")
+    assert _scene(state)["shooter"] == 0
+    assert _scene(state)["target"] == 1
+    play(state, shoot(0, "r1"))
+    assert _scene(state)["target"] == 1  # hit, and about to duck
+    play(state, "1 barrel")
+    assert (_scene(state)["shooter"], _scene(state)["target"]) == (1, 0)
+
+
+def test_the_page_reads_a_trail_as_we_do() -> None:
+    """Its own tests hold it to the same file, number by number."""
+    told = json.loads((WEB / "games" / "pony-express" / "shot" / "golden.json").read_text("utf-8"))
+    assert set(told) == {"hit", "stray", "miss", "indians"}
+    for shot in told.values():
+        frames = base64.b64decode(shot["trail"])
+        tracks = [
+            {"body": t.body, "start": t.start, "keys": [[k.x, k.y, k.z, *k.turn] for k in t.keys]}
+            for t in decode(frames)
+        ]
+        assert (length(frames), tracks) == (shot["frames"], shot["tracks"])
+
+
+def test_no_shot_no_scene() -> None:
+    assert GAME.view(GAME.setup(3, {}), 0).plain()["scene"] is None
+
+
+def test_indians_are_a_scene_without_a_rival() -> None:
+    state = landed([8, 2, 3])
+    scene = _scene(state)
+    assert scene["target"] is None
+    assert scene["words"][0] == "line 508 20 580 92"
+
+
+@pytest.mark.parametrize(("hand", "halves"), [("own", 1), ("steady", 2), ("usual", 4), ("shaky", 6)])
+def test_the_table_chooses_how_much_a_hand_trembles(hand: Setting, halves: int) -> None:
+    state = facing(hand=hand)
+    play(state, f"0 {AIM}")
+    assert tremor(state) == halves
+
+
+def test_a_shakier_hand_goes_wider_and_a_harder_flick_too() -> None:
+    spreads = [_scene(facing(hand=hand))["spread"] for hand in HANDS]
+    for calm, wild in itertools.pairwise(spreads):
+        assert all(one < other for one, other in zip(calm, wild, strict=True))
+    for spread in spreads:
+        assert spread[-1] > spread[12]
+
+
+def test_odds_are_best_straight_at_a_lone_rival_and_fall_with_the_tremor() -> None:
+    shares = {}
+    for hand in HANDS:
+        state = facing(hand=hand)
+        shares[hand] = odds(state.table, state.phase)
+        assert set(shares[hand]) == set(AIM_GRID)
+        assert max(shares[hand].values())[0] == shares[hand][AIM_GRID[0]][0]
+    straight = [shares[hand][AIM_GRID[0]][0] for hand in HANDS]
+    assert straight == sorted(straight, reverse=True)
+    assert straight[0] > 90 > 65 > straight[2] > 30
+
+
+def test_the_odds_of_an_aim_are_noted_for_the_shooter() -> None:
+    state = facing()
+    [first, *_] = GAME.notes(GAME.view(state, 0), "aim", AIM_GRID)
+    hit, stray = odds(state.table, state.phase)[AIM_GRID[0]]
+    assert first == ({"note": "odds_shot", "hit": hit, "stray": stray},)
+
+
+def _scene(state: State[Race], seat: int | None = 0) -> dict[str, Any]:
+    scene = GAME.view(state, seat).plain()["scene"]
+    assert isinstance(scene, dict)
+    return scene

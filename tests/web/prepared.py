@@ -1,0 +1,98 @@
+"""Tables of Pony Express in a position of the test's own choosing, or with chance that can be told twice.
+
+They are written into the store, as a branch of a finished game would be; the server reads them when asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import posse
+from posse.kernel import State
+from posse.server import draft
+from posse.server.draft import Draft, in_order
+from posse.server.entry import Clock
+from posse.server.house import House, Plan, World
+from posse.server.play import Play
+from posse.server.settings import Settings
+from server.running import Running
+
+GAME: Final = "pony-express"
+NAMES: Final = ("Ann", "Ben", "Cora", "Dave", "Eve")
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A game that has begun: people in the first seats, bots in the others."""
+
+    server: Running
+    table: str
+    links: tuple[str, ...]
+
+    def door(self, seat: int | None) -> str:
+        """The path that leads to this seat, or to the spectators' bench."""
+        return f"/t/{self.table}" if seat is None else f"/t/{self.table}#{self.links[seat]}"
+
+
+def prepare(
+    server: Running,
+    database: str,
+    state: State[Any] | None = None,
+    *,
+    people: int = 1,
+    seats: int = 3,
+    seed: int | None = None,
+    bot: str = "greedy",
+    window: int = 0,
+    **options: Any,
+) -> Prepared:
+    """From this position on, or from the start; with a seed, every roll is the same each time."""
+    game = posse.load(GAME)
+    if state is not None:
+        seats, options = state.table.seats, dict(game.settings(state.table))
+    position = "" if state is None else game.dump(state)
+    plan = Plan(GAME, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
+    with ThreadPoolExecutor(1) as thread:  # a browser is at work in ours
+        links = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
+    return Prepared(server, links[0], links[1:])
+
+
+async def _write(
+    database: str, plan: Plan, position: str, people: int, seed: int | None, bot: str
+) -> tuple[str, ...]:
+    house = House(Settings(database, bus="memory", log="none"), World(entropy=_entropy(seed)))
+    await house.open()
+    try:
+        table = await house.make(plan, "host")
+
+        async def decide(play: Play) -> Draft:
+            now = house.now()
+            sat = [
+                draft.matter(play, "sat", now, seat, person=f"person {seat}", name=NAMES[seat])
+                for seat in range(people)
+            ]
+            others = range(people, play.sheet.seats)
+            bots = [draft.matter(play, "bot", now, seat, bot=bot) for seat in others]
+            return Draft(in_order(play, sat + bots))
+
+        async def begin(play: Play) -> Draft:
+            return await draft.opening(play, house.now(), house.answer(play), position)
+
+        await table.write(decide)
+        await table.write(begin)
+        return (table.id, *[house.link(table, seat) for seat in range(people)])
+    finally:
+        await house.close()
+
+
+def _entropy(seed: int | None) -> Any:
+    """The secret is what chance is made of; the table's id is its own each time all the same."""
+    if seed is None:
+        return secrets.token_bytes
+    rng = random.Random(seed)
+    return lambda size: rng.randbytes(size) if size == 32 else secrets.token_bytes(size)

@@ -1,0 +1,53 @@
+"""Every question of Pony Express for everybody: on a phone, without seeing it, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from web.conftest import Welcome
+from web.looking import cut, faults, overflow, small, texts
+from web.riding import PROMPTS, Tables, at, cup, options, rider
+from web.seated import dock
+from web.test_languages import OF_NO_LANGUAGE, english, sentences
+from web.visitor import PHONE, Light
+
+pytestmark = pytest.mark.long
+every_prompt = pytest.mark.parametrize("prompt", PROMPTS)
+
+
+@every_prompt
+def test_a_phone_has_the_choice_in_its_first_screen(tables: Tables, welcome: Welcome, prompt: str) -> None:
+    ann = rider(tables, welcome, size=PHONE, has_touch=True, is_mobile=True)
+    at(tables, ann, prompt)
+    assert overflow(ann) == 0
+    assert not small(ann)
+    assert not cut(ann)
+    if "aim" in options(ann)[0]:
+        return  # aiming has a scene of its own
+    choices = dock(ann).locator("button.choice-button, button.roll, button.card.now, .faces button")
+    box = choices.first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]
+
+
+@every_prompt
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_has_nothing_to_say(tables: Tables, welcome: Welcome, prompt: str, light: Light) -> None:
+    ann = rider(tables, welcome, color_scheme=light)
+    at(tables, ann, prompt)
+    if prompt in ("reroll", "claim"):
+        cup(ann).get_by_role("button", name=ann.say("page-pe-cup-lift")).click()
+    assert not faults(ann)
+
+
+@every_prompt
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_english_is_left(tables: Tables, welcome: Welcome, prompt: str, language: str) -> None:
+    ann = rider(tables, welcome, language=language)
+    at(tables, ann, prompt)
+    said = texts(ann)
+    assert not [text for text in said if "⟦" in text]
+    foreign = english(language)
+    assert not [(text, piece) for text in said for piece in foreign if piece in text]
+    known = OF_NO_LANGUAGE | {"Ted", "Harry", "Sammy", "Rick"}
+    assert not (sentences("en") - sentences(language) - known) & set(said)

@@ -1,0 +1,22 @@
+// Where in a turn we are, as the strip above the cup tells it.
+
+import type { RaceView } from "./view";
+
+export const STAGES = ["start", "cup", "claim", "doubts", "ride", "space"] as const;
+export type Stage = (typeof STAGES)[number];
+
+const BY_PHASE: Record<string, Stage> = {
+  Prison: "start", Escape: "start", OneCard: "start", Ready: "start",
+  Rolling: "cup", Rerolls: "cup", Loading: "cup",
+  Claiming: "claim",
+  Doubts: "doubts", Chase: "doubts",
+  Arrived: "ride", Corners: "ride", Drawing: "ride", Aiming: "ride", Bullet: "ride", Struck: "ride",
+  Missed: "ride", PokerGame: "ride",
+  Station: "space", Ambush: "space", Volley: "space", Mine: "space", Saloon: "space", Relay: "space",
+  Keeping: "space",
+}; // prettier-ignore
+
+/** None before the first turn and after the last. */
+export function stageOf({ phase }: RaceView): Stage | null {
+  return BY_PHASE[phase.phase] ?? null;
+}
