@@ -1,0 +1,65 @@
+// The ways of the money, as the events tell them: from whom, to whom, how many notes.
+
+import type { GameEvent, Seat } from "../../lib/protocol";
+
+/** A purse (`heir:2`), the saloon, a plot, a prize, a vehicle. */
+export type Purse = string;
+
+export interface Flow {
+  from: Purse;
+  to: Purse;
+  notes: number;
+}
+
+export function flows(events: GameEvent[], heirs: number): Flow[] {
+  return events.flatMap((event) => flowsOf(event, heirs)).filter(({ notes }) => notes > 0);
+}
+
+function flowsOf(event: GameEvent, heirs: number): Flow[] {
+  const to: Purse = `heir:${Number(event.seat)}`;
+  const number = (name: string): number => Number(event[name] ?? 0);
+  switch (event.event) {
+    case "shared": {
+      const others = Array.from({ length: heirs }, (_, seat: Seat) => seat).filter((seat) => seat !== number("seat"));
+      return [
+        ...others.map((seat) => ({ from: to, to: `heir:${seat}`, notes: number("each") })),
+        { from: to, to: "saloon", notes: number("tip") },
+      ];
+    }
+    case "jackpot":
+      return [{ from: "saloon", to, notes: number("amount") }];
+    case "earned":
+      return [{ from: String(event.vehicle), to, notes: number("amount") }];
+    case "revealed":
+      return [{ from: `plot:${number("plot")}`, to, notes: number("value") }];
+    case "objective":
+      return [{ from: `goal:${String(event.id)}`, to, notes: number("prize") }];
+    default:
+      return [];
+  }
+}
+
+const NOTABLE = new Set([
+  "forced", "bought", "shared", "duelled", "moved", "earned", "jackpot", "looked", "revealed", "objective", "ended",
+]); // prettier-ignore
+
+/** What was last worth a line: all of the last purchase, and nothing older. */
+export function news(events: GameEvent[], most: number): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (let at = events.length - 1; at >= 0 && found.length < most; at -= 1) {
+    const event = events[at]!;
+    if (event.event === "drawn" && found.length) break;
+    if (NOTABLE.has(event.event)) found.unshift(event);
+  }
+  return found;
+}
+
+/** What this seat was last told by a rumour, as long as no other plot has been sold since. */
+export function rumour(events: GameEvent[]): GameEvent | null {
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at]!;
+    if (event.event === "saw" || event.event === "spied") return event;
+    if (event.event === "bought") return null;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+// What Pappy Winchester adds to the shell.
+
+import type { GamePart } from "../../lib/games.svelte";
+import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import { lines } from "./words";
+
+export const part: GamePart = {
+  Board,
+  Desk,
+  own: ["bid", "look"],
+  lines,
+  noises: {
+    drawn: "paper",
+    bid: "dice",
+    bought: "stamp",
+    shared: "paper",
+    challenged: "door",
+    duelled: "shot",
+    moved: "wheels",
+    jackpot: "bell",
+    looked: "paper",
+    revealed: "door",
+    objective: "bell",
+    ended: "bell",
+  },
+};
