@@ -107,3 +107,12 @@ def faults(visitor: Visitor) -> list[str]:
         for one in results.response["violations"]
         for node in one["nodes"]
     ]
+
+
+def faults_by_day_and_night(visitor: Visitor) -> list[str]:
+    """By daylight and by lamplight; the page follows the machine's setting at once."""
+    found = []
+    for light in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=light)
+        found += [f"{light}: {fault}" for fault in faults(visitor)]
+    return found

@@ -1,4 +1,4 @@
-"""Tables of Pony Express in a position of the test's own choosing, or with chance that can be told twice.
+"""Tables in a position of the test's own choosing, or with chance that can be told twice.
 
 They are written into the store, as a branch of a finished game would be; the server reads them when asked.
 """
@@ -44,6 +44,7 @@ def prepare(
     database: str,
     state: State[Any] | None = None,
     *,
+    game: str = GAME,
     people: int = 1,
     seats: int = 3,
     seed: int | None = None,
@@ -52,11 +53,11 @@ def prepare(
     **options: Any,
 ) -> Prepared:
     """From this position on, or from the start; with a seed, every roll is the same each time."""
-    game = posse.load(GAME)
+    played = posse.load(game)
     if state is not None:
-        seats, options = state.table.seats, dict(game.settings(state.table))
-    position = "" if state is None else game.dump(state)
-    plan = Plan(GAME, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
+        seats, options = state.table.seats, dict(played.settings(state.table))
+    position = "" if state is None else played.dump(state)
+    plan = Plan(game, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
     with ThreadPoolExecutor(1) as thread:  # a browser is at work in ours
         links = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
     return Prepared(server, links[0], links[1:])

@@ -6,22 +6,19 @@ import pytest
 
 from server.running import Running
 from web.conftest import Welcome
-from web.looking import cut, faults, overflow, small
+from web.looking import cut, faults_by_day_and_night, overflow, small
 from web.tour import SCREENS, Sights, go
-from web.visitor import PHONE, Light
+from web.visitor import PHONE
 
 pytestmark = pytest.mark.long
 every_screen = pytest.mark.parametrize("screen", SCREENS)
 
 
 @every_screen
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_has_nothing_to_say(
-    house: Running, welcome: Welcome, seen: Sights, screen: str, light: Light
-) -> None:
-    visitor = welcome(house, color_scheme=light)
+def test_axe_has_nothing_to_say(house: Running, welcome: Welcome, seen: Sights, screen: str) -> None:
+    visitor = welcome(house)
     go(visitor, screen, seen)
-    assert not faults(visitor)
+    assert not faults_by_day_and_night(visitor)
 
 
 @every_screen

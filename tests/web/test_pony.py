@@ -218,8 +218,8 @@ def test_two_race_to_doubt(tables: Tables, welcome: Welcome) -> None:
         assert asked(visitor)
         expect(dock(visitor).get_by_role("timer")).to_be_visible()
         visitor.expect("409")
-    for visitor in (ann, ben):  # not waiting for what comes of it
-        button = answer(visitor, label(visitor, "doubt")).element_handle()
+    buttons = [answer(visitor, label(visitor, "doubt")).element_handle() for visitor in (ann, ben)]
+    for visitor, button in zip((ann, ben), buttons, strict=True):  # not waiting for what comes of it
         visitor.page.evaluate("(button) => button.click()", button)
     for visitor in (ann, ben, cora):
         visitor.until(lambda visitor=visitor: bool(told(visitor, "doubted")))  # type: ignore[misc]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from web.conftest import Welcome
-from web.looking import cut, faults, overflow, small, texts
+from web.looking import cut, faults_by_day_and_night, overflow, small, texts
 from web.riding import PROMPTS, Tables, at, cup, options, rider
 from web.seated import dock
-from web.test_languages import OF_NO_LANGUAGE, english, sentences
-from web.visitor import PHONE, Light
+from web.test_languages import foreign, speak
+from web.visitor import PHONE
 
 pytestmark = pytest.mark.long
 every_prompt = pytest.mark.parametrize("prompt", PROMPTS)
@@ -31,23 +31,12 @@ def test_a_phone_has_the_choice_in_its_first_screen(tables: Tables, welcome: Wel
 
 
 @every_prompt
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_has_nothing_to_say(tables: Tables, welcome: Welcome, prompt: str, light: Light) -> None:
-    ann = rider(tables, welcome, color_scheme=light)
+def test_axe_has_nothing_to_say_and_no_english_is_left(tables: Tables, welcome: Welcome, prompt: str) -> None:
+    ann = rider(tables, welcome)
     at(tables, ann, prompt)
     if prompt in ("reroll", "claim"):
         cup(ann).get_by_role("button", name=ann.say("page-pe-cup-lift")).click()
-    assert not faults(ann)
-
-
-@every_prompt
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_no_english_is_left(tables: Tables, welcome: Welcome, prompt: str, language: str) -> None:
-    ann = rider(tables, welcome, language=language)
-    at(tables, ann, prompt)
-    said = texts(ann)
-    assert not [text for text in said if "⟦" in text]
-    foreign = english(language)
-    assert not [(text, piece) for text in said for piece in foreign if piece in text]
-    known = OF_NO_LANGUAGE | {"Ted", "Harry", "Sammy", "Rick"}
-    assert not (sentences("en") - sentences(language) - known) & set(said)
+    assert not faults_by_day_and_night(ann)
+    for language in ("fr", "it"):
+        speak(ann, language)
+        assert not foreign(language, texts(ann), {"Ted", "Harry", "Sammy", "Rick"})
