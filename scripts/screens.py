@@ -21,12 +21,19 @@ sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every 
 
 from posse.locales import words  # noqa: E402
 from server.running import running  # noqa: E402
+from web.prepared import prepare  # noqa: E402
+from web.seated import dock  # noqa: E402
+from web.shooting import duel, lit, seek, settled, stage  # noqa: E402
 from web.tour import OTHERS, go, sights  # noqa: E402
 from web.tour import SCREENS as WAYS  # noqa: E402
 from web.visitor import DESK, PHONE, Light, Visitor, chromium  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Browser, FloatRect
+
+    from server.running import Running
 
 FOLDER: Final = ROOT / "docs" / "screens"
 INDEX: Final = ROOT / "docs" / "screens.md"
@@ -115,6 +122,10 @@ EVERY_GAME: Final = {
 
 SIZES: Final = {1280: DESK, 390: PHONE}
 
+SHOT: Final = "shot"
+MOMENTS: Final = (0.06, 0.2, 0.35, 0.5, 1)
+"""Parts of a shot, from the flick to where all lies still."""
+
 
 def screens() -> tuple[Screen, ...]:
     """All of them: every screen of the tour, once."""
@@ -162,6 +173,29 @@ def picture(visitor: Visitor, screen: Screen) -> bytes:
     return visitor.page.screenshot(full_page=True, clip=clip, animations="disabled", scale="css")
 
 
+def shot_path(number: int) -> Path:
+    return FOLDER / f"{SHOT}-{number}.png"
+
+
+def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Path, bytes]]:
+    """A duel in Pony Express: the aim, and the die on its way, as everybody at the table sees it."""
+    table = prepare(server, database, duel(hand="own"), people=3)
+    visitor = Visitor(browser, server.address, size=DESK)
+    visitor.page.set_default_timeout(120_000)  # every picture of it is drawn without a graphics card
+    kept = '{"scenes": "fine", "aim": "numbers"}'
+    visitor.context.add_init_script(f"localStorage.setItem('posse.settings', '{kept}')")
+    visitor.visit(table.door(0))
+    lit(visitor, "fine")
+    settled(visitor)
+    yield shot_path(0), stage(visitor).screenshot(scale="css")
+    dock(visitor).locator("button.go").click()
+    for number, moment in enumerate(MOMENTS, start=1):
+        seek(visitor, moment)
+        settled(visitor)
+        yield shot_path(number), stage(visitor).screenshot(scale="css")
+    visitor.leave()
+
+
 def index() -> str:
     """The page that shows them all."""
     lines = ["# Screens", "", "Made by `uv run python scripts/screens.py`; looked at by us.", ""]
@@ -170,6 +204,8 @@ def index() -> str:
         for light in screen.lights:
             shown = [path(screen, width, light) for width in SIZES]
             lines += [*[f"![{_alt(screen, file)}](screens/{file.name})" for file in shown], ""]
+    lines += ["## A shot", "", "A duel in Pony Express, from the aim to where all lies still.", ""]
+    lines += [f"![A shot, picture {n}](screens/{shot_path(n).name})" for n in range(len(MOMENTS) + 1)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -180,8 +216,15 @@ def _alt(screen: Screen, file: Path) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Pictures of every screen, into docs/screens.")
-    parser.add_argument("screens", nargs="*", help=f"all, or some of: {', '.join(s.name for s in screens())}")
+    parser.add_argument(
+        "screens", nargs="*", help=f"all, or some of: {', '.join([*[s.name for s in screens()], SHOT])}"
+    )
     wanted = parser.parse_args().screens
+
+    def write(file: Path, png: bytes) -> None:
+        file.write_bytes(smaller(browser, png))
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB", flush=True)
+
     FOLDER.mkdir(exist_ok=True)
     INDEX.write_text(index(), encoding="utf-8")
     with (
@@ -197,10 +240,11 @@ def main() -> int:
                 for light in screen.lights:
                     visitor = Visitor(browser, server.address, size=size, color_scheme=light)
                     go(visitor, screen.name, there)
-                    file = path(screen, width, light)
-                    file.write_bytes(smaller(browser, picture(visitor, screen)))
+                    write(path(screen, width, light), picture(visitor, screen))
                     visitor.leave()
-                    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB", flush=True)
+        if not wanted or SHOT in wanted:
+            for file, png in shot(browser, server, str(Path(folder) / "posse.db")):
+                write(file, png)
     return 0
 
 
