@@ -72,9 +72,9 @@ def begin(tables: Tables, state: State[Any] | None = None, **wanted: Any) -> Pre
     return tables.begin(state, game=GAME, **wanted)
 
 
-def at(tables: Tables, visitor: Visitor, prompt: str) -> Prepared:
+def at(tables: Tables, visitor: Visitor, prompt: str, seed: int | None = None) -> Prepared:
     """The visitor sits in seat 0, and is asked this."""
-    table = begin(tables, PROMPTS[prompt](), people=3)
+    table = begin(tables, PROMPTS[prompt](), people=3, seed=seed)
     visitor.visit(table.door(0))
     assert asked(visitor)
     assert visitor.state["prompt"] == prompt
