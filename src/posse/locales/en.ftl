@@ -2595,3 +2595,10 @@ cli-pappy-head-count = So far
 cli-pappy-head-worth = Worth
 
 # --- end of page: pappy terminal ---
+
+# --- page: showing ---
+
+page-showing = Watch the board.
+page-showing-skip = Show the end
+
+# --- end of page: showing ---

@@ -2597,3 +2597,10 @@ cli-pappy-head-count = Acquis
 cli-pappy-head-worth = Soit
 
 # --- end of page: pappy terminal ---
+
+# --- page: showing ---
+
+page-showing = Regardez le plateau.
+page-showing-skip = Montrer la fin
+
+# --- end of page: showing ---

@@ -2600,3 +2600,10 @@ cli-pappy-head-count = Finora
 cli-pappy-head-worth = Vale
 
 # --- end of page: pappy terminal ---
+
+# --- page: showing ---
+
+page-showing = Guardate il tabellone.
+page-showing-skip = Mostra la fine
+
+# --- end of page: showing ---

@@ -32,6 +32,8 @@ export interface BoardProps {
   docked?: boolean;
   /** Somebody points at something: with the mouse, a finger or the keyboard. */
   point: (element: Element) => void;
+  /** Whether the board is still showing how it came to this: meanwhile the shell does not tell how it ends. */
+  showing?: (still: boolean) => void;
 }
 
 /** What a game's desk is given: it lies in the dock, between the question and the other choices. */
