@@ -17,7 +17,9 @@ from bench import report
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # the browser tests know the way
 
 from server.running import Running, running
-from web.seated import arrived, buttons, hexagon
+from web.prepared import prepare
+from web.seated import arrived, buttons, dock, hexagon
+from web.shooting import duel, lit
 from web.stage import COACH, Stage, before, script
 from web.visitor import CHROMIUM, Visitor, chromium
 
@@ -55,6 +57,18 @@ _TIME: Final = """() => {
     port2.postMessage(0);
   }), { capture: true });
 }"""
+
+
+SCENES: Final = ("plain", "fine")
+"""How the shot is drawn: for machines without much, and with all there is."""
+SLOWEST: Final = 120_000
+
+_SHOWN: Final = """() => {
+  const frames = performance.getEntriesByName("posse-shot-frame");
+  return frames.length > 8 && performance.now() - frames.at(-1).startTime > 3000;
+}"""
+_FRAMES: Final = """() => performance.getEntriesByName("posse-shot-frame").map(({ startTime, duration, detail }) =>
+  ({ start: startTime, took: duration, ...detail }))"""
 
 
 @dataclass
@@ -95,6 +109,7 @@ def section(rounds: int) -> Iterator[str]:
         lobby = [visit(browser, server, "/") for _ in range(rounds)]
         table = [visit(browser, server, stage.door(COACH)) for _ in range(rounds)]
         took = clicks(browser, server, stage)
+        frames = {drawn: shot(browser, server, str(Path(folder) / "posse.db"), drawn) for drawn in SCENES}
         yield (
             f"Chromium {browser.version}, headless, 1280 x 800, server and browser on this machine; "
             f"{rounds} first visits each, with nothing in the cache; medians."
@@ -102,6 +117,7 @@ def section(rounds: int) -> Iterator[str]:
     yield f"### What a first visit fetches\n\n{_sizes(lobby[0].load, table[0].load)}"
     yield f"### How soon it is there\n\n{_times(lobby, table)}"
     yield f"### How fast the map answers\n\n{_answers(took)}"
+    yield f"### The shot in three dimensions\n\n{_frames(frames)}"
 
 
 def _stage(server: Running) -> Stage:
@@ -146,6 +162,46 @@ def clicks(browser: Browser, server: Running, stage: Stage) -> list[float]:
     took: list[float] = visitor.page.evaluate("() => took")
     visitor.leave()
     return took
+
+
+def shot(browser: Browser, server: Running, database: str, drawn: str) -> list[dict[str, float]]:
+    """One duel shot from the line to its end: what the page measured of every frame it drew."""
+    table = prepare(server, database, duel(hand="own"), people=3)
+    visitor = Visitor(browser, server.address)
+    visitor.page.set_default_timeout(SLOWEST)
+    kept = f'{{"scenes": "{drawn}", "aim": "numbers"}}'
+    visitor.context.add_init_script(f"localStorage.setItem('posse.settings', '{kept}')")
+    visitor.visit(table.door(0))
+    lit(visitor, drawn)
+    dock(visitor).locator("button.go").click()
+    visitor.page.wait_for_function(_SHOWN)
+    frames: list[dict[str, float]] = visitor.page.evaluate(_FRAMES)
+    visitor.leave()
+    return frames
+
+
+def _frames(found: dict[str, list[dict[str, float]]]) -> str:
+    rows = []
+    for drawn, frames in found.items():
+        first, last = frames[0]["start"], frames[-1]["start"]
+        rows.append([
+            drawn, str(len(frames)), f"{statistics.median([one['took'] for one in frames]):.1f}",
+            f"{(last - first) / max(len(frames) - 1, 1):.0f}",
+            f"{frames[-1]['triangles']:.0f}", f"{frames[-1]['calls']:.0f}",
+        ])  # fmt: skip
+    head = [
+        "drawn",
+        "frames",
+        "script a frame, median ms",
+        "from frame to frame, ms",
+        "triangles",
+        "draw calls",
+    ]
+    note = "No graphics card here: Chromium draws by SwiftShader, so the time from frame to frame is the processor's."
+    return (
+        f"{report.table(head, rows)}\n\n{note} What the page itself does for a frame has "
+        f"{FRAME:.1f} ms at 60 a second."
+    )
 
 
 def _sizes(lobby: Load, table: Load) -> str:
