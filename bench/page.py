@@ -67,8 +67,8 @@ _SHOWN: Final = """() => {
   const frames = performance.getEntriesByName("posse-shot-frame");
   return frames.length > 8 && performance.now() - frames.at(-1).startTime > 3000;
 }"""
-_FRAMES: Final = """() => performance.getEntriesByName("posse-shot-frame").map(({ startTime, duration, detail }) =>
-  ({ start: startTime, took: duration, ...detail }))"""
+_FRAMES: Final = """() => performance.getEntriesByName("posse-shot-frame").map(
+  ({ startTime, duration, detail }) => ({ start: startTime, took: duration, ...detail }))"""
 
 
 @dataclass
@@ -189,18 +189,10 @@ def _frames(found: dict[str, list[dict[str, float]]]) -> str:
             f"{(last - first) / max(len(frames) - 1, 1):.0f}",
             f"{frames[-1]['triangles']:.0f}", f"{frames[-1]['calls']:.0f}",
         ])  # fmt: skip
-    head = [
-        "drawn",
-        "frames",
-        "script a frame, median ms",
-        "from frame to frame, ms",
-        "triangles",
-        "draw calls",
-    ]
-    note = "No graphics card here: Chromium draws by SwiftShader, so the time from frame to frame is the processor's."
+    head = ["drawn", "frames", "script a frame, median ms", "frame to frame, ms", "triangles", "draw calls"]
     return (
-        f"{report.table(head, rows)}\n\n{note} What the page itself does for a frame has "
-        f"{FRAME:.1f} ms at 60 a second."
+        f"{report.table(head, rows)}\n\nNo graphics card here: Chromium draws by SwiftShader, so the time from "
+        f"frame to frame is the processor's.\nThe page's own script has {FRAME:.1f} ms for a frame at 60 a second."
     )
 
 
