@@ -191,8 +191,9 @@ def _frames(found: dict[str, list[dict[str, float]]]) -> str:
         ])  # fmt: skip
     head = ["drawn", "frames", "script a frame, median ms", "frame to frame, ms", "triangles", "draw calls"]
     return (
-        f"{report.table(head, rows)}\n\nNo graphics card here: Chromium draws by SwiftShader, so the time from "
-        f"frame to frame is the processor's.\nThe page's own script has {FRAME:.1f} ms for a frame at 60 a second."
+        f"{report.table(head, rows)}\n\n"
+        "No graphics card here: Chromium draws by SwiftShader, so frame to frame is the processor's time.\n"
+        f"The page's own script has {FRAME:.1f} ms for a frame at 60 a second."
     )
 
 
