@@ -17,6 +17,7 @@ from posse.kernel import State
 from posse.server import draft
 from posse.server.draft import Draft, in_order
 from posse.server.entry import Clock
+from posse.server.fair import Fate
 from posse.server.house import House, Plan, World
 from posse.server.play import Play
 from posse.server.settings import Settings
@@ -33,6 +34,8 @@ class Prepared:
     server: Running
     table: str
     links: tuple[str, ...]
+    chance: Fate
+    """What its dice are made of."""
 
     def door(self, seat: int | None) -> str:
         """The path that leads to this seat, or to the spectators' bench."""
@@ -59,13 +62,13 @@ def prepare(
     position = "" if state is None else played.dump(state)
     plan = Plan(game, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
     with ThreadPoolExecutor(1) as thread:  # a browser is at work in ours
-        links = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
-    return Prepared(server, links[0], links[1:])
+        written = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
+    return Prepared(server, *written)
 
 
 async def _write(
     database: str, plan: Plan, position: str, people: int, seed: int | None, bot: str
-) -> tuple[str, ...]:
+) -> tuple[str, tuple[str, ...], Fate]:
     house = House(Settings(database, bus="memory", log="none"), World(entropy=_entropy(seed)))
     await house.open()
     try:
@@ -86,7 +89,8 @@ async def _write(
 
         await table.write(decide)
         await table.write(begin)
-        return (table.id, *[house.link(table, seat) for seat in range(people)])
+        links = tuple([house.link(table, seat) for seat in range(people)])
+        return table.id, links, Fate(table.play.sheet.secret, bytes.fromhex(table.play.salt))
     finally:
         await house.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,13 +11,15 @@ from playwright.sync_api import Locator, expect
 
 import posse
 from games.pony_express.race import race
+from posse import bots
 from posse.games.pony_express import cards, gunfight, road, spaces
 from posse.games.pony_express.actions import Corner
 from posse.games.pony_express.dice import Hand
 from posse.games.pony_express.gunfight import Bout
 from posse.games.pony_express.turn import Chase, Claiming, Doubts, Loading, Prison
-from posse.kernel import State
+from posse.kernel import Chance, Decision, Over, State
 from posse.locales import words
+from posse.server.fair import Fate
 from server.running import Running
 from web.prepared import GAME, Prepared, prepare
 from web.seated import dock, moved_on
@@ -196,6 +199,33 @@ def first_choice(visitor: Visitor, table: Prepared) -> None:
             raise
         return  # somebody else has doubted meanwhile
     visitor.until(lambda: visitor.state["seq"] > now["seq"])
+
+
+def rehearsed(chance: Fate, seats: int) -> list[tuple[int, str]]:
+    """Every choice of a whole game with these dice: seat 0 as an absent rider would, the others as greedy
+    bots."""
+    game = posse.load(GAME)
+    state = game.setup(seats)
+    state.listen()
+    rivals = {seat: bots.seat(GAME, "greedy", seat, random.Random(seat)) for seat in range(1, seats)}
+    choices: list[tuple[int, str]] = []
+    rolls = 0
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            state.happen(chance.answer(ask, rolls)[0])
+            rolls += 1
+        else:
+            assert isinstance(ask, Decision)
+            seat = ask.seats[0]
+            offered = ask.options[seat]
+            rival = rivals.get(seat)
+            choice = rival.choose(game.view(state, seat), ask.prompt, offered) if rival else offered[0]
+            state.choose(seat, choice)
+            choices.append((seat, str(choice)))
+        heard = state.heard()
+        for seat, rival in rivals.items():
+            rival.hear([event for event in heard if event.heard_by(seat)])
+    return choices
 
 
 def play_on(visitor: Visitor, table: Prepared) -> None:

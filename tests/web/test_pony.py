@@ -22,9 +22,12 @@ from web.riding import (
     cup,
     die,
     faces,
+    first_choice,
     label,
+    options,
     play_on,
     put,
+    rehearsed,
     rider,
     told,
 )  # fmt: skip
@@ -48,6 +51,25 @@ def test_a_whole_game_against_bots(tables: Tables, welcome: Welcome) -> None:
     expect(visitor.page.get_by_role("region", name=visitor.say("page-pe-showdown-start"))).to_be_visible()
     play_on(visitor, table)
     ended(visitor)
+
+
+@pytest.mark.parametrize(("seed", "ending"), [(18, "jackrabbit"), (6, "duel")])
+def test_a_seeded_game_to_a_known_end(tables: Tables, welcome: Welcome, seed: int, ending: str) -> None:
+    """From the first roll; the rivals do what greedy bots would, each at its turn.  Other bots or rules need
+    other seeds."""
+    table = tables.begin(seed=seed, people=3)
+    visitor = rider(tables, welcome)
+    visitor.context.add_init_script("localStorage.setItem('posse.settings', '{\"scenes\": \"flat\"}')")
+    visitor.visit(table.door(0))
+    for seat, choice in rehearsed(table.chance, 3):
+        if seat:
+            put(visitor, table, seat, choice)
+        else:
+            assert asked(visitor)
+            assert options(visitor)[0] == choice
+            first_choice(visitor, table)
+    visitor.until(lambda: visitor.over)
+    assert ended(visitor)[0] == ending
 
 
 def test_the_third_mailbox_wins(tables: Tables, welcome: Welcome) -> None:

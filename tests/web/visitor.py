@@ -71,7 +71,8 @@ class Line:
     @property
     def state(self) -> Message:
         """The last state told on it; nothing before the first."""
-        for message in reversed(self.messages):
+        for frame in reversed(self.frames):
+            message = json.loads(frame)
             told = message if message["type"] == "state" else message.get("state")
             if told is not None:
                 return dict(told)
@@ -162,7 +163,7 @@ class Visitor:
     @property
     def state(self) -> Message:
         """What the page was told last, over the only socket it needs."""
-        return next((line.state for line in reversed(self.lines) if line.state), {})
+        return next((told for line in reversed(self.lines) if (told := line.state)), {})
 
     @property
     def asked(self) -> bool:
