@@ -2199,7 +2199,7 @@ pappy-winchester-order-limit =
     }
 pappy-winchester-order-limit-any = Bid for a plot, up to a limit
 pappy-winchester-order-limit-plot = Plot
-pappy-winchester-order-limit-plot-any = any
+pappy-winchester-order-limit-plot-any = any plot
 pappy-winchester-order-limit-most = Up to, in thousands
 pappy-winchester-order-limit-then = Then
 pappy-winchester-order-limit-then-pass = pass

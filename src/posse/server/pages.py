@@ -41,15 +41,21 @@ class Packed(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await self._packed(path, scope) or await super().get_response(path, scope)
-        response.headers["Cache-Control"] = self._keep
+        response.headers.update({"Cache-Control": self._keep, "Vary": "Accept-Encoding"})
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        if not _unpacks(Headers(scope=scope)) or not self.lookup_path(f"{path}.gz")[0]:
+        if not _unpacks(Headers(scope=scope)) or not self._has(f"{path}.gz"):
             return None
         response = await super().get_response(f"{path}.gz", scope)
-        response.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+        response.headers["Content-Encoding"] = "gzip"
         return response
+
+    def _has(self, path: str) -> bool:
+        try:
+            return self.lookup_path(path)[0] != ""
+        except (OSError, ValueError):  # no name of a file at all: the answer to that is not ours to give
+            return False
 
 
 def static() -> list[BaseRoute]:
