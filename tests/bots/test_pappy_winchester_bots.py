@@ -6,12 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
 import posse
-from laws.subjects import pappy_winchester_subject
 from posse import bots
 from posse.arena.simulation import series
 from posse.arena.statistics import share_interval
@@ -56,40 +54,6 @@ def test_greedy_beats_two_randoms() -> None:
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:
     match = posse.play(GAME, ["greedy"] * seats, seed=seats, options=options)
     assert match.state.table.owned.bit_count() == PLOTS
-
-
-@pytest.mark.parametrize("options", TABLES)
-def test_like_from_like_and_blind_to_what_is_hidden(options: Mapping[str, object]) -> None:
-    """Bots with the same memory and the same seed choose alike, also where what they cannot know differs."""
-    unknown = pappy_winchester_subject().unknown
-    state = GAME.setup(3, options)
-    state.listen()
-    chance, seated = random.Random("chance"), range(3)
-    pairs = [[bots.seat(GAME.name, "greedy", seat, random.Random()) for _ in range(2)] for seat in seated]
-    compared = 0
-    while not isinstance(ask := state.ask(), Over):
-        if isinstance(ask, Chance):
-            state.happen(ask.sample(chance))
-        elif isinstance(ask, Decision):
-            [seat] = ask.seats
-            first, second = pairs[seat]
-            chosen = _chosen(first, state, seat)
-            for twin in (state, *unknown(state, seat)):
-                assert _chosen(second, twin, seat) == chosen
-                compared += 1
-            state.choose(seat, chosen)
-        told = state.heard()
-        for seat in seated:
-            for bot in pairs[seat]:
-                bot.hear([event for event in told if event.heard_by(seat)])
-    assert compared > 150
-
-
-def _chosen(bot: bots.Bot[Any], state: State[Estate], seat: Seat) -> Action:
-    ask = state.ask()
-    assert isinstance(ask, Decision)
-    bot.rng.seed(state.played)
-    return bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
 
 
 # --- the ledger ---

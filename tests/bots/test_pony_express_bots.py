@@ -6,12 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
 import posse
-from laws.subjects import pony_express_subject
 from posse import bots
 from posse.arena.simulation import series
 from posse.bots.pony_express.marksman import lesson
@@ -47,7 +45,7 @@ from posse.games.pony_express.gunfight import Aiming, Bout
 from posse.games.pony_express.road import Arrived
 from posse.games.pony_express.spaces import Ambush, Station
 from posse.games.pony_express.turn import Chase, Claiming, Doubts, Loading, Prison, Ready, Rerolls
-from posse.kernel import Action, Chance, Decision, Over, Seat, State
+from posse.kernel import Action, Decision, Seat, State
 
 GAME = posse.load("pony-express")
 SEEDS = range(20)
@@ -77,40 +75,6 @@ TABLES: tuple[Mapping[str, object], ...] = (
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:
     match = posse.play(GAME, ["greedy"] * seats, seed=seats, options=options)
     assert match.figures["rounds"] <= 40
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_like_from_like_and_blind_to_what_is_hidden(seed: int) -> None:
-    """Bots with the same memory and the same seed choose alike, also where what they cannot know differs."""
-    unknown = pony_express_subject().unknown
-    state = GAME.setup(4, {})
-    state.listen()
-    chance, seated = random.Random(f"chance {seed}"), range(4)
-    pairs = [[bots.seat(GAME.name, "greedy", seat, random.Random()) for _ in range(2)] for seat in seated]
-    compared = 0
-    while not isinstance(ask := state.ask(), Over):
-        if isinstance(ask, Chance):
-            state.happen(ask.sample(chance))
-        elif isinstance(ask, Decision):
-            seat = ask.seats[int(chance.random() * len(ask.seats))]
-            first, second = pairs[seat]
-            chosen = _chosen(first, state, seat)
-            for twin in (state, *unknown(state, seat)):
-                assert _chosen(second, twin, seat) == chosen
-                compared += 1
-            state.choose(seat, chosen)
-        told = state.heard()
-        for seat in seated:
-            for bot in pairs[seat]:
-                bot.hear([event for event in told if event.heard_by(seat)])
-    assert compared > 300
-
-
-def _chosen(bot: bots.Bot[Any], state: State[Race], seat: Seat) -> Action:
-    ask = state.ask()
-    assert isinstance(ask, Decision)
-    bot.rng.seed(state.played)
-    return bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
 
 
 # --- drawn decisions ---

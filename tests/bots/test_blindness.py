@@ -1,0 +1,51 @@
+"""No bot knows more than its seat: where what it cannot know differs, it chooses the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import posse
+from laws.subjects import SUBJECTS, setups
+from posse import bots
+from posse.kernel import Action, AnyGame, Chance, Decision, Over, Seat, State
+
+EVERYONE = [(game, name) for game in posse.games() for name in bots.names(game)]
+
+
+@pytest.mark.parametrize(("name", "bot"), EVERYONE)
+def test_like_from_like_and_blind_to_what_is_hidden(name: str, bot: str) -> None:
+    """Bots with the same memory and the same seed choose alike, also where what they cannot know differs."""
+    subject = SUBJECTS[name]()
+    compared = 0
+    for number, (seats, options) in enumerate(setups(subject)):
+        state = subject.game.setup(seats, options)
+        state.listen()
+        chance, seated = random.Random(f"chance {number}"), range(seats)
+        pairs = [[bots.seat(name, bot, seat, random.Random()) for _ in range(2)] for seat in seated]
+        while not isinstance(ask := state.ask(), Over):
+            if isinstance(ask, Chance):
+                state.happen(ask.sample(chance))
+            else:
+                assert isinstance(ask, Decision)
+                seat = ask.seats[int(chance.random() * len(ask.seats))]
+                first, second = pairs[seat]
+                choice = _chosen(subject.game, first, state, seat)
+                for twin in (state, *subject.unknown(state, seat)):
+                    assert _chosen(subject.game, second, twin, seat) == choice
+                    compared += 1
+                state.choose(seat, choice)
+            told = state.heard()
+            for seat in seated:
+                for one in pairs[seat]:
+                    one.hear([event for event in told if event.heard_by(seat)])
+    assert compared > 100
+
+
+def _chosen(game: AnyGame, bot: bots.Bot[Any], state: State[Any], seat: Seat) -> Action:
+    ask = state.ask()
+    assert isinstance(ask, Decision)
+    bot.rng.seed(state.played)
+    return bot.choose(game.view(state, seat), ask.prompt, ask.options[seat])
