@@ -231,7 +231,14 @@ def play_on_both(people: Company, turns: int) -> None:
 def children(process: int) -> set[int]:
     """The processes that this one has spawned; their common helper of Python's is not one of them."""
     listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return {int(pid) for pid in listed if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()}
+    return {int(pid) for pid in listed if "spawn_main" in _command(pid)}
+
+
+def _command(pid: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it ended while we looked
+        return ""
 
 
 def family(process: int) -> set[int]:
