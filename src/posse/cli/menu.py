@@ -24,6 +24,11 @@ def choose(words: Words, console: Console, read: Read) -> Choice | None:
         return None
 
 
+def _map(words: Words, label: str, name: str) -> str:
+    """A map of one's own has no words in the files."""
+    return words.say(label) if words.has(label) else name
+
+
 def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     names = games()
     pitches = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in names]
@@ -50,7 +55,7 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     options: dict[str, object] = {}
     for option in game.options:
         if option.name == "map":
-            maps = [words.say(f"{game.name}-map-{name}") for name in option.choices]
+            maps = [_map(words, f"{game.name}-map-{name}", str(name)) for name in option.choices]
             at = _pick(words, console, read, words.say("cli-which-map"), maps)
             if at is None:
                 return None
