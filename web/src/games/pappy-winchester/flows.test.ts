@@ -62,6 +62,8 @@ test("the will adds up item by item", () => {
 
 test("the richest is read out first, and the paper itself stays as it was", () => {
   const will = [bequest, { ...bequest, seat: 1, total: 40 }];
-  expect(order(will).map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(order(will, [1]).map(({ seat }) => seat)).toEqual([1, 0]);
+  const even = will.map((bequest) => ({ ...bequest, total: 30 }));
+  expect(order(even, [1]).map(({ seat }) => seat)).toEqual([1, 0]);
   expect(will.map(({ seat }) => seat)).toEqual([0, 1]);
 });

@@ -1,5 +1,6 @@
 // The order in which the will is read, and what each heir has so far.
 
+import type { Seat } from "../../lib/protocol";
 import type { Bequest } from "./view";
 
 export const ITEMS = ["cash", "land", "first", "second", "total"] as const;
@@ -11,7 +12,8 @@ export function read({ cash, majority, objectives, total }: Bequest, item: numbe
   return cash + (item >= 1 ? majority : 0) + sums;
 }
 
-/** The richest first. */
-export function order(will: Bequest[]): Bequest[] {
-  return [...will].sort((a, b) => b.total - a.total);
+/** The richest first; where it was closer than that, those who were told to head the family. */
+export function order(will: Bequest[], winners: Seat[]): Bequest[] {
+  const behind = ({ seat }: Bequest): number => Number(!winners.includes(seat));
+  return [...will].sort((a, b) => b.total - a.total || behind(a) - behind(b));
 }

@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import english from "../../../../src/posse/locales/en.ftl?raw";
-import italian from "../../../../src/posse/locales/it.ftl?raw";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "../../lib/protocol";
+import { speak } from "../../lib/spoken";
 import { board, track, view } from "./sample";
 
 let words: typeof import("./words");
 let settings: typeof import("../../lib/settings.svelte").settings;
 
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("localStorage", undefined);
-  vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("it") ? italian : english));
-  ({ settings } = await import("../../lib/settings.svelte"));
-  const { loadWords } = await import("../../lib/words.svelte");
-  await Promise.all([loadWords("en"), loadWords("it")]);
+  settings = await speak("it");
   words = await import("./words");
 });
 

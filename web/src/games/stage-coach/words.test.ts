@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import english from "../../../../src/posse/locales/en.ftl?raw";
-import french from "../../../../src/posse/locales/fr.ftl?raw";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "../../lib/protocol";
+import { speak } from "../../lib/spoken";
 import { marks } from "./pointing";
 import { board, land, view } from "./sample";
 
@@ -9,12 +8,7 @@ let words: typeof import("./words");
 let settings: typeof import("../../lib/settings.svelte").settings;
 
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("localStorage", undefined);
-  vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("fr") ? french : english));
-  ({ settings } = await import("../../lib/settings.svelte"));
-  const { loadWords } = await import("../../lib/words.svelte");
-  await Promise.all([loadWords("en"), loadWords("fr")]);
+  settings = await speak("fr");
   words = await import("./words");
 });
 

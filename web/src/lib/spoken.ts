@@ -1,0 +1,21 @@
+// For tests alone: the sentences of two languages without a browser or a server to ask.
+
+import { vi } from "vitest";
+import english from "../../../src/posse/locales/en.ftl?raw";
+import french from "../../../src/posse/locales/fr.ftl?raw";
+import italian from "../../../src/posse/locales/it.ftl?raw";
+
+const SENTENCES = { en: english, fr: french, it: italian };
+
+type Speaking = (typeof import("./settings.svelte"))["settings"];
+
+/** English, and this other language, are there; English is spoken until the settings say otherwise. */
+export async function speak(other: "fr" | "it"): Promise<Speaking> {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("localStorage", undefined);
+  vi.stubGlobal("fetch", async (path: string) => new Response(SENTENCES[path.includes(other) ? other : "en"]));
+  const { settings } = await import("./settings.svelte");
+  const { loadWords } = await import("./words.svelte");
+  await Promise.all([loadWords("en"), loadWords(other)]);
+  return settings;
+}
