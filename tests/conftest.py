@@ -25,3 +25,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
     return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A long run that is cut short must still have told what failed."""
+    if CI and report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.when} of {report.nodeid} failed:\n{report.longreprtext}", flush=True)

@@ -13,13 +13,16 @@ import uuid
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx2 as httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+
+PATIENCE: Final = 120
+"""Seconds after which a process that has not started, or not stopped, never will."""
 
 
 class Running:
@@ -37,10 +40,14 @@ class Running:
         )  # fmt: skip
         self.lines: list[str] = []
         ready: queue.Queue[str | None] = queue.Queue()
-        self._reader = threading.Thread(target=self._read, args=(ready,))
+        self._reader = threading.Thread(target=self._read, args=(ready,), daemon=True)
         self._reader.start()
-        address = ready.get(timeout=60)
+        try:
+            address = ready.get(timeout=PATIENCE)
+        except queue.Empty:
+            address = None
         if address is None:
+            self.kill()
             raise RuntimeError("the server did not start:\n" + "\n".join(self.lines))
         self.address = address.rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
@@ -68,8 +75,14 @@ class Running:
         return self.process.returncode
 
     def _ended(self) -> None:
-        self.process.wait(60)
-        self._reader.join(60)
+        """One that does not end is killed: left alone it would hold up everything that comes after."""
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired as error:
+            self.process.kill()
+            self.process.wait()
+            raise RuntimeError("the server did not stop:\n" + "\n".join(self.lines[-20:])) from error
+        self._reader.join(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

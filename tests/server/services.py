@@ -77,7 +77,11 @@ def postgres() -> Iterator[str]:
     finally:
         if running is not None:
             running.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
-            running.wait()
+            try:
+                running.wait(30)
+            except subprocess.TimeoutExpired:
+                running.kill()
+                running.wait()
         shutil.rmtree(home, ignore_errors=True)
 
 
