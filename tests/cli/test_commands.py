@@ -2,50 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import pty
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 
-from posse.cli.app import main
+from cli.calls import Call
 from posse.kernel import Record, load
 
 GAME = "stage-coach"
-
-
-@dataclass
-class Done:
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-class Call(Protocol):
-    def __call__(self, *arguments: str, typed: str = "", lang: str = "en") -> Done: ...
-
-
-@pytest.fixture
-def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
-    """The entry point with these arguments, its input typed ahead."""
-
-    def call(*arguments: str, typed: str = "", lang: str = "en") -> Done:
-        monkeypatch.setenv("POSSE_LANG", lang)
-        monkeypatch.setenv("COLUMNS", "120")
-        monkeypatch.setattr(sys, "argv", ["posse", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main()
-        said = capsys.readouterr()
-        return Done(int(left.value.code or 0), said.out, said.err)
-
-    return call
 
 
 def test_simulate_prints_one_object_of_the_agreed_shape(posse: Call) -> None:
@@ -91,7 +60,8 @@ def test_simulate_keeps_records_that_replay(posse: Call, tmp_path: Path) -> None
     ("lang", "head"), [("en", "Share of wins"), ("fr", "Part de victoires"), ("it", "Quota")]
 )
 def test_tables_speak_the_language(posse: Call, lang: str, head: str) -> None:
-    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--processes", "1", lang=lang)
+    called = ("tournament", GAME, "--games", "2", "--map", "cutoff", "--bots", "random,greedy")
+    done = posse(*called, "--processes", "1", lang=lang)
     assert done.returncode == 0, done.stderr
     assert head in done.stdout
 
@@ -108,11 +78,17 @@ def test_only_a_game_that_adds_something_up_says_what_it_comes_to(posse: Call, l
 
 
 def test_tournament_json_has_the_same_shape_and_the_bots(posse: Call) -> None:
-    done = posse("tournament", GAME, "--games", "2", "--map", "cutoff", "--processes", "1", "--json")
+    called = ("tournament", GAME, "--games", "2", "--map", "cutoff", "--bots", "random,greedy")
+    done = posse(*called, "--processes", "1", "--json")
     made = json.loads(done.stdout)
     assert set(made) == {"game", "map", "options", "seed", "games", "seats", "figures", "bots"}
     assert made["games"] == 4
     assert {bot["bot"] for bot in made["bots"]} == {"random", "greedy"}
+    for bot in made["bots"]:
+        [(rival, cell)] = bot["against"].items()
+        assert rival != bot["bot"]
+        assert cell["games"] == 4
+        assert bot["elo_interval"][0] <= bot["elo"] <= bot["elo_interval"][1]
 
 
 @pytest.mark.parametrize(
@@ -126,6 +102,11 @@ def test_tournament_json_has_the_same_shape_and_the_bots(posse: Call) -> None:
         ("simulate", GAME, "--option", "tower=3"),
         ("simulate", GAME, "--option", "turn_limit=many"),
         ("tournament", GAME, "--bots", "greedy"),
+        ("tournament", GAME, "--bots", "greedy,random", "--anchor", "nobody"),
+        ("tournament", GAME, "--bots", "greedy,random", "--seats", "3"),
+        ("compare", GAME, "greedy", "greedy"),
+        ("compare", GAME, "greedy", "nobody"),
+        ("compare", GAME, "greedy", "random", "--edge", "0"),
         ("play", GAME, "--lang", "de"),
         ("play", GAME, "--seats", "me,nobody"),
         ("replay", "no/such/file"),

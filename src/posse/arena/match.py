@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from time import thread_time_ns
 from typing import Any
 
 from posse import bots
+from posse.arena.tally import Part, Tally
 from posse.arena.world import World
-from posse.kernel import AnyGame, Chance, Decision, Event, Figure, Over, Record, State, load
+from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
 
 
 @dataclass
@@ -20,9 +22,15 @@ class Match:
     seated: tuple[str, ...]
     record: Record
     ranks: tuple[int, ...]
+    decisions: int
     figures: Mapping[str, int]
     times: Mapping[str, int]
     """Of the figures that add something up, how often there was something to add."""
+    parts: tuple[Part, ...]
+    """The figures that are broken down, in pieces."""
+    clocks: tuple[tuple[int, ...], ...]
+    """For each seat the CPU time of its turns, in microseconds.  A turn is all that a seat chooses until
+    another seat is asked."""
     state: State[Any]
 
 
@@ -47,7 +55,7 @@ def play(
         bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
-    tally = _Tally(rules)
+    tally, clocks = Tally(rules), _Clocks(len(seated))
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             outcome = world.answer(ask)
@@ -55,7 +63,10 @@ def play(
             state.happen(outcome)
         elif isinstance(ask, Decision):
             seat = ask.seats[int(order.random() * len(ask.seats))]
-            action = players[seat].choose(rules.view(state, seat), ask.prompt, ask.options[seat])
+            view = rules.view(state, seat)
+            start = thread_time_ns()
+            action = players[seat].choose(view, ask.prompt, ask.options[seat])
+            clocks.add(seat, thread_time_ns() - start)
             record.chose(seat, action)
             state.choose(seat, action)
         told = state.heard()
@@ -63,23 +74,28 @@ def play(
             player.hear([event for event in told if event.heard_by(at)])
         tally.hear(told)
     record.ended(ask.ranks)
-    return Match(rules, tuple(seated), record, ask.ranks, tally.figures, tally.times, state)
+    return Match(
+        rules, tuple(seated), record, ask.ranks, clocks.decisions,
+        tally.figures, tally.times, tally.parts, clocks.turns, state,
+    )  # fmt: skip
 
 
-class _Tally:
-    """The game's figures, counted as it goes."""
+class _Clocks:
+    """How long each seat thought, turn by turn."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.figures = dict.fromkeys([figure.name for figure in game.figures], 0)
-        self.times = dict.fromkeys([figure.name for figure in game.figures if figure.value], 0)
-        self._watched: dict[str, list[tuple[Figure, dict[str, int]]]] = {}
-        for figure in game.figures:
-            watched = self._watched.setdefault(figure.event, [])
-            watched.append((figure, self.figures))
-            if figure.value:
-                watched.append((replace(figure, value=""), self.times))
+    def __init__(self, seats: int) -> None:
+        self._spent: list[list[int]] = [[] for _ in range(seats)]
+        self._last: Seat | None = None
+        self.decisions = 0
 
-    def hear(self, told: Sequence[Event]) -> None:
-        for event in told:
-            for figure, counts in self._watched.get(event.kind, ()):
-                counts[figure.name] += figure.of(event.args)
+    def add(self, seat: Seat, nanoseconds: int) -> None:
+        self.decisions += 1
+        if seat == self._last:
+            self._spent[seat][-1] += nanoseconds
+        else:
+            self._spent[seat].append(nanoseconds)
+            self._last = seat
+
+    @property
+    def turns(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([tuple([spent // 1000 for spent in turns]) for turns in self._spent])

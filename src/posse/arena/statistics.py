@@ -12,7 +12,7 @@ Interval = tuple[float, float]
 CONFIDENT: Final = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
-def share_interval(hits: int, tries: int) -> Interval:
+def share_interval(hits: float, tries: int) -> Interval:
     """Wilson's interval for a share: honest also near 0 and 1, and for few tries."""
     if tries == 0:
         return 0.0, 1.0

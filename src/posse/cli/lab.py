@@ -1,71 +1,102 @@
-"""Simulations and tournaments on the screen, or as one JSON object."""
+"""What came of many games: on the screen, or as one JSON object."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from posse.arena import Each, Mean, Report, Result, Standing, by_bot, report
+from posse.arena import (
+    Comparison,
+    Each,
+    Mean,
+    Pace,
+    Plan,
+    Rating,
+    Ratings,
+    Report,
+    Result,
+    Standing,
+    against,
+    by_bot,
+    paces,
+    report,
+)
 from posse.arena.statistics import Interval
 from posse.kernel import AnyGame
-from posse.kernel.options import settle
 from posse.locales import Words
-
-
-def collect(results: Iterable[Result], total: int, label: str, records: Path | None) -> list[Result]:
-    """All the results in the order of their games, with a bar on the error stream meanwhile."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    found = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(label, total=total)
-        for result in results:
-            found.append(result)
-            progress.advance(task)
-    found.sort(key=lambda result: (result.seated, result.number))
-    if records is not None:
-        records.write_text("".join([result.record + "\n" for result in found]), encoding="utf-8")
-    return found
 
 
 def publish(
     game: AnyGame,
+    plan: Plan,
     results: Sequence[Result],
-    options: Mapping[str, object],
-    seed: int,
     words: Words,
     as_json: bool,
-    tournament: bool,
+    ratings: Ratings | None = None,
 ) -> None:
-    """The report on the standard output."""
-    made = report(game, results, settle(game.options, options), seed)
-    bots = by_bot(made) if tournament else ()
+    """The report on the standard output; of a tournament with its ratings."""
+    made = report(game, results, plan.options, plan.seed)
     if as_json:
-        extra = {"bots": [vars(standing) for standing in bots]} if tournament else {}
+        extra = {} if ratings is None else {"bots": _plain_bots(made, results, ratings)}
         print(json.dumps({**made.plain(), **extra}))
         return
     console = Console()
-    console.print(_heading(made, words))
+    console.print(heading(plan, len(results), words))
     console.print(_standings(game, made.seats, words))
-    if tournament:
-        console.print(_standings(game, bots, words))
+    if ratings is not None:
+        console.print(_standings(game, by_bot(made), words))
+        console.print(_ratings(game, ratings, paces(results), words))
+        console.print(_cross(tuple(ratings.bots), results, words))
     console.print(_figures(game, made.figures, words))
 
 
-def _heading(made: Report, words: Words) -> str:
-    label = f"{made.game}-option-map-{made.map}"  # a map of one's own has no name in the files
-    where = words.say(label) if words.has(label) else made.map
-    title = ", ".join([str(part) for part in (words.say(f"{made.game}-title"), where) if part])
-    return words.say("cli-simulated", title=title, games=made.games, seed=str(made.seed))
+def publish_comparison(plan: Plan, test: Comparison, edge: float, words: Words, as_json: bool) -> None:
+    one, two = test.names
+    state = test.state
+    if as_json:
+        head = {"game": plan.game, "options": dict(plan.options), "seed": plan.seed, "edge": edge}
+        print(json.dumps({**head, "one": one, "two": two, "games": len(test.results), **asdict(state)}))
+        return
+    told = {"one": one, "two": two, "rounds": state.rounds, "games": len(test.results), "edge": f"{edge:g}"}
+    console = Console(highlight=False)
+    console.print(words.say(f"cli-compared-{state.verdict}", told))
+    if state.rounds:
+        cross = against(test.results)
+        for pair in ((one, two), (two, one)):
+            found = cross[pair]
+            shares = {"share": f"{found.share:.1%}", "interval": _percent(found.interval)}
+            who = {"one": pair[0], "two": pair[1], "games": found.games}
+            console.print(words.say("cli-compared-share", {**who, **shares}))
+
+
+def _plain_bots(made: Report, results: Sequence[Result], ratings: Ratings) -> list[dict[str, object]]:
+    cross = against(results)
+    found = []
+    for standing in by_bot(made):
+        rating = ratings.bots[standing.bot]
+        rivals = {two: asdict(cell) for (one, two), cell in cross.items() if one == standing.bot}
+        elo = {"elo": rating.elo, "elo_interval": rating.interval, "against": rivals}
+        found.append({**vars(standing), **elo})
+    return found
+
+
+# -- on the screen
+
+
+def heading(plan: Plan, games: int, words: Words) -> str:
+    map_name = plan.options.get("map")
+    label = f"{plan.game}-option-map-{map_name}"  # a map of one's own has no name in the files
+    where = words.say(label) if words.has(label) else map_name
+    title = ", ".join([str(part) for part in (words.say(f"{plan.game}-title"), where) if part])
+    return words.say("cli-simulated", title=title, games=games, seed=str(plan.seed))
 
 
 def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Table:
-    heads = ("role", "bot", "games", "wins", "draws", "losses", "share", "interval")
-    table = Table(*[words.say(f"cli-head-{head}") for head in heads])
+    table = _table(words, "role", "bot", "games", "wins", "draws", "losses", "share", "interval")
     for s in standings:
         role = words.say("cli-all-seats" if s.seat < 0 else f"{game.name}-role-{s.role}")
         cells = (role, s.bot, s.games, s.wins, s.draws, s.losses, f"{s.share:.1%}", _percent(s.interval))
@@ -73,21 +104,51 @@ def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Ta
     return table
 
 
+def _ratings(game: AnyGame, ratings: Ratings, paces: Mapping[str, Pace], words: Words) -> Table:
+    """The bots' strengths and how long they think; then what a seat is worth beside the mean."""
+    table = _table(words, "bot", "rating", "interval", "turn", "turn-most", "turn-worst")
+    for bot, rating in ratings.bots.items():
+        pace = paces[bot]
+        times = [f"{1000 * seconds:.2f} ms" for seconds in (pace.mean, pace.most, pace.worst)]
+        table.add_row(bot, *_points(rating), *times)
+    table.add_section()
+    for role, rating in zip(game.roles(len(ratings.seats)), ratings.seats, strict=True):
+        table.add_row(words.say(f"{game.name}-role-{role}"), *_points(rating))
+    return table
+
+
+def _cross(bots: Sequence[str], results: Sequence[Result], words: Words) -> Table:
+    """Each row's share of the wins, alone against the column's bot in all other seats."""
+    cells = against(results)
+    table = Table(words.say("cli-head-against"), *bots)
+    for bot in bots:
+        row = [cells.get((bot, rival)) for rival in bots]
+        table.add_row(bot, *[f"{cell.share:.1%}" if cell else "·" for cell in row])
+    return table
+
+
 def _figures(game: AnyGame, figures: Mapping[str, Mean], words: Words) -> Table:
     """Where a game adds something up, also what it comes to each time."""
-    heads = ["figure", "mean", "interval"]
-    if any(figure.each for figure in figures.values()):
-        heads += ["each", "interval"]
-    table = Table(*[words.say(f"cli-head-{head}") for head in heads])
+    each = ("each", "interval") if any(figure.each for figure in figures.values()) else ()
+    table = _table(words, "figure", "mean", "interval", *each)
     for name, figure in figures.items():
-        each = _cells(figure.each) if figure.each else ()
-        table.add_row(words.say(f"{game.name}-figure-{name}"), *_cells(figure), *each)
+        more = _cells(figure.each) if figure.each else ()
+        table.add_row(words.say(f"{game.name}-figure-{name}"), *_cells(figure), *more)
     return table
+
+
+def _table(words: Words, *heads: str) -> Table:
+    return Table(*[words.say(f"cli-head-{head}") for head in heads])
 
 
 def _cells(found: Mean | Each) -> tuple[str, str]:
     low, high = found.interval
     return f"{found.mean:.3f}", f"{low:.3f} – {high:.3f}"
+
+
+def _points(rating: Rating) -> tuple[str, str]:
+    low, high = rating.interval
+    return f"{rating.elo:+.0f}", f"{low:+.0f} – {high:+.0f}"
 
 
 def _percent(interval: Interval) -> str:

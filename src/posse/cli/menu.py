@@ -44,7 +44,7 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
             return None
         seats += at
     seated = []
-    sitters = (PERSON, *reversed(bots.names(game.name)))
+    sitters = (PERSON, *bots.levels(game.name), *bots.characters(game.name))
     said = [words.say("cli-me"), *[_bot(words, name) for name in sitters[1:]]]
     for role in game.roles(seats):
         question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))

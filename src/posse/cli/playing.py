@@ -10,10 +10,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
+from posse import bots
 from posse.cli import menu as questions
 from posse.cli.player import Player
+from posse.cli.report import offer
 from posse.cli.session import PERSON, Session, begin, resume
-from posse.cli.terms import Language, MapName, Options, Seated, options_of, speech_of
+from posse.cli.terms import Language, MapName, Options, Seated, options_of, record_of, speech_of
 from posse.kernel import AnyGame, Illegal, Record, State, load
 from posse.kernel import games as known
 from posse.locales import Words
@@ -41,9 +43,9 @@ def play(
     resume_from: Annotated[Path | None, Parameter(name="--resume", help="go on with a saved game")] = None,
     lang: Language = None,
 ) -> int:
-    """Play at this terminal: `--seats me,greedy`, `me,me` on one machine, `greedy,greedy` to watch."""
+    """Play at this terminal: `--seats me,deputy`, `me,me` on one machine, `sheriff,deputy` to watch."""
     speech, rules = speech_of(lang), load(game)
-    names = tuple(seats.split(",")) if seats else (PERSON,) + ("greedy",) * (rules.fewest - 1)
+    names = tuple(seats.split(",")) if seats else (PERSON,) + (bots.usual(game),) * (rules.fewest - 1)
     if resume_from is None:
         state, record = begin(rules, names, options_of(rules, map, option))
     else:
@@ -67,7 +69,7 @@ def replay(
     lang: Language = None,
 ) -> int:
     """Step through a record."""
-    speech, record = speech_of(lang), _record(file, number, seat)
+    speech, record = speech_of(lang), record_of(file, number, seat)
     player = Player(record, seat, speech, Console(highlight=False), input, everything)
     player.run(interactive=sys.stdin.isatty() and not all_at_once)
     return 0
@@ -82,7 +84,7 @@ def tell(
     lang: Language = None,
 ) -> int:
     """Write a finished game down for others: what stayed secret becomes `?`, and it still replays."""
-    speech, record = speech_of(lang), _record(file, number, seat)
+    speech, record = speech_of(lang), record_of(file, number, seat)
     load(record.game).told(record, seat).write(out)
     print(speech.say("cli-told", file=str(out)))
     return 0
@@ -115,16 +117,6 @@ def _run(
 ) -> int:
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     session = Session(game, state, record, seated, speech, console, input, chance, pace)
-    session.play()
+    if session.play() is not None and sys.stdin.isatty():
+        offer(session, input)
     return 0
-
-
-def _record(file: Path, number: int, seat: int | None) -> Record:
-    """One game of a file, and a seat it has."""
-    records = list(Record.read_all(file))
-    if not 1 <= number <= len(records):
-        raise Illegal("no-such-game", number=number, found=len(records))
-    record = records[number - 1]
-    if seat is not None and not 0 <= seat < record.seats:
-        raise Illegal("no-such-seat", seat=seat, seats=record.seats)
-    return record

@@ -35,7 +35,7 @@ from posse.locales import Words
 
 PERSON: Final = "me"
 LISTED: Final = 12  # more choices of one kind than this are described, not listed
-COMMANDS: Final = ("help", "why", "undo", "log", "save", "quit")
+COMMANDS: Final = ("help", "hint", "why", "undo", "log", "save", "quit")
 
 Read = Callable[[str], str]
 """Shows a prompt and returns the line typed; EOFError at the end of input."""
@@ -196,6 +196,8 @@ class Session:
             raise Quit
         if command == "help":
             self._help(options)
+        elif command == "hint":
+            self._hint(seat)
         elif command == "why":
             self._why(seat, options, rest)
         elif command == "undo":
@@ -210,6 +212,22 @@ class Session:
             about = self.words.say(f"{self.game.name}-action-{kind}-about")
             self.console.print(Text.assemble((f"{kind}: ", "bold"), about))
         self.console.print(self.words.say("cli-help"))
+        self._pause()
+
+    def _hint(self, seat: Seat) -> None:
+        """What the best bot would do with what this seat knows, and why."""
+        ask = self.state.ask()
+        assert isinstance(ask, Decision)
+        # Thoughts of its own: asking must not change the dice that are still to fall.
+        thoughts = random.Random(self.state.played)
+        bot = bots.seat(self.game.name, bots.best(self.game.name), seat, thoughts)
+        bot.hurried = True
+        bot.hear([event for event in self.log if event.heard_by(seat)])
+        action = bot.choose(self.game.view(self.state, seat), ask.prompt, ask.options[seat])
+        said = self.words.action(self.game.name, action)
+        self.console.print(Text.assemble((said, "bold"), (f"  [{action}]", "dim")))
+        if bot.reason is not None:
+            self.console.print(self.words.say(f"{self.game.name}-why-{bot.reason.id}", bot.reason.args))
         self._pause()
 
     def _why(self, seat: Seat, options: tuple[Action, ...], words: str) -> None:

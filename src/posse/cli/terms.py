@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from posse.kernel import AnyGame, Illegal
+from posse.kernel import AnyGame, Illegal, Record
 from posse.locales import LANGUAGES, Words, preferred, words
 
 Language = Annotated[str | None, Parameter(help="en, fr or it; else what the environment says")]
@@ -36,3 +37,14 @@ def options_of(game: AnyGame, map_name: str | None, given: Sequence[str]) -> Map
             raise Illegal("unknown-option", option=name[:40], known=tuple(listed))
         found[name] = listed[name].parse(value)
     return found
+
+
+def record_of(file: Path, number: int, seat: int | None) -> Record:
+    """One game of a file, and a seat it has."""
+    records = list(Record.read_all(file))
+    if not 1 <= number <= len(records):
+        raise Illegal("no-such-game", number=number, found=len(records))
+    record = records[number - 1]
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Illegal("no-such-seat", seat=seat, seats=record.seats)
+    return record

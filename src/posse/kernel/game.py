@@ -40,13 +40,23 @@ class Figure:
     """What the event must tell; several numbers stand for any of them."""
     value: str = ""
     """The particular that is added up, where it is not the events that are counted."""
+    seat: str = ""
+    """The particular that tells whose it is."""
+    by: str = ""
+    """What it is broken down by: a particular, or as `kind.name` that of the last event of another kind."""
+    among: str = ""
+    """The figure of which it is a part, so that its share can be given."""
 
-    def of(self, args: Mapping[str, Value]) -> int:
-        """What an event of its kind, told so, adds to it."""
+    def counts(self, args: Mapping[str, Value]) -> bool:
+        """Whether an event of its kind, told so, is one of those meant."""
         for name, wanted in self.where.items():
             told = args.get(name)
             if told not in wanted if isinstance(wanted, tuple) else told != wanted:
-                return 0
+                return False
+        return True
+
+    def worth(self, args: Mapping[str, Value]) -> int:
+        """What such an event adds to it."""
         worth = args[self.value] if self.value else 1
         assert isinstance(worth, int)
         return worth
@@ -64,6 +74,7 @@ class Game(ABC, Generic[T, V]):
     orders: ClassVar[Orders]
     phases: ClassVar[tuple[type, ...]]
     figures: ClassVar[tuple[Figure, ...]]
+    """What is worth counting; the first tells how long a game was."""
     prompts: ClassVar[tuple[str, ...]]
     events: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]

@@ -62,7 +62,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         *[Figure(f"met_{objective}", "objective", {"id": objective}) for objective in COMMON],
         Figure("personal", "counted", value="objectives"),
         Figure("wealth", "counted", value="total"),
-        Figure("prices", "bought", value="price"),
+        Figure("prices", "bought", value="price", seat="seat", by="plot"),
         *[Figure(f"price_{it}", "bought", {"plot": _terrain(it)}, value="price") for it in TERRAINS],
         *[Figure(f"price_{n}", "bought", {"plot": n}, value="price") for n in range(1, PLOTS + 1)],
     )

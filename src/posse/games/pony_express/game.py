@@ -47,10 +47,12 @@ class PonyExpress(Game[Race, sight.RaceView]):
     )  # fmt: skip
     figures = (
         Figure("rounds", "round"),
-        Figure("doubts_right", "doubted", {"lied": 1}),
-        Figure("doubts_wrong", "doubted", {"lied": 0}),
-        Figure("bluffs", "bluffed"),
-        Figure("caught", "doubted", {"lied": 1}),
+        Figure("claims", "claimed", seat="seat", by="hand"),
+        Figure("bluffs", "bluffed", seat="seat", by="claimed.hand", among="claims"),
+        Figure("doubts", "doubted", seat="liar", by="claimed.hand", among="claims"),
+        Figure("caught", "doubted", {"lied": 1}, seat="liar", by="claimed.hand", among="bluffs"),
+        Figure("doubts_right", "doubted", {"lied": 1}, seat="seat", by="claimed.hand"),
+        Figure("doubts_wrong", "doubted", {"lied": 0}, seat="seat", by="claimed.hand"),
         Figure("duels", "faced", {"final": 0}),
         Figure("shots", "shot"),
         Figure("hits", "duel_won", {"arrested": 0}),
@@ -213,7 +215,7 @@ class _Reader(Reader):
         return self.check("pos", len(value) if isinstance(value, list) else None, 3, 5)
 
     def items(self, value: object) -> tuple[str, ...]:
-        if not isinstance(value, list) or not all(item in (*DECK, UNKNOWN) for item in value):
+        if not isinstance(value, list) or not all(item == UNKNOWN or item in DECK for item in value):
             raise self.bad("cards", value)
         return tuple(value)
 

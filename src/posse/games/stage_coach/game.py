@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from posse.games.stage_coach import combat, land, opening, outlook, turn
 from posse.games.stage_coach import view as sight
@@ -28,6 +29,9 @@ from posse.games.stage_coach.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, 
 from posse.kernel import Action, Damaged, Element, Figure, Game, Note, Option, Seat, Setting, State, switch
 from posse.kernel.codec import Reader
 
+_PLACES: Final = {"stopped": "drove.to"}
+"""The endings that may come anywhere, and who tells where."""
+
 
 class StageCoach(Game[Trail, sight.CoachView]):
     """A coach with a secret destination against seven warriors that wake one another."""
@@ -46,7 +50,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
         Figure("fights", "fought"),
         Figure("woken", "woke"),
         Figure("passengers", "boarded"),
-        *[Figure(ending, "ended", {"ending": ending}) for ending, _ in ENDINGS],
+        *[Figure(ending, "ended", {"ending": ending}, by=_PLACES.get(ending, "")) for ending, _ in ENDINGS],
     )
     prompts = ("destination", "facing", "designate", "journey", "reinforce", "muster", "riding", "contact")
     events = (

@@ -1,0 +1,72 @@
+"""A series under way: a bar on the error stream, every game in its file as it ends, and Ctrl-C."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from posse.arena import Journal, Plan, Result, run
+from posse.locales import Words
+
+INTERRUPTED = 130
+
+
+def collect(
+    plan: Plan,
+    words: Words,
+    *,
+    journal: Path | None = None,
+    processes: int | None = None,
+    ray: str | None = None,
+    enough: Callable[[Result], bool] | None = None,
+) -> list[Result]:
+    """All the games of the plan in its order, or so many as are enough; those of the journal are not played
+    again."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    found: list[Result] = []
+    with ExitStack() as stack:
+        kept = None if journal is None else stack.enter_context(Journal(journal, plan))
+        bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        progress = stack.enter_context(bar)
+        task = progress.add_task(words.say("cli-simulating"), total=plan.games * len(plan.seatings))
+        over = False
+
+        def take(result: Result) -> bool:
+            found.append(result)
+            progress.advance(task)
+            return enough is not None and enough(result)
+
+        for result in kept.found if kept else ():
+            if result.number < plan.games and not over:
+                over = take(result)
+        try:
+            games = run(plan.jobs({result.place for result in found}) if not over else (), processes, ray)
+            with closing(games):
+                for result in games:
+                    if kept is not None:
+                        kept.keep(result)
+                    if take(result):
+                        break
+        except KeyboardInterrupt:
+            progress.stop()
+            _tell_stopped(len(found), journal, words)
+            sys.exit(INTERRUPTED)
+    order = {seated: at for at, seated in enumerate(plan.seatings)}
+    return sorted(found, key=lambda result: (order[result.seated], result.number))
+
+
+def _tell_stopped(games: int, journal: Path | None, words: Words) -> None:
+    if journal is None:
+        print(words.say("cli-stopped"), file=sys.stderr)
+    else:
+        print(words.say("cli-stopped-kept", games=games, file=str(journal)), file=sys.stderr)
+
+
+def keep_records(results: list[Result], path: Path) -> None:
+    path.write_text("".join([result.record + "\n" for result in results]), encoding="utf-8")
