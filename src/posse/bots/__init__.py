@@ -8,10 +8,16 @@ from importlib import import_module
 from typing import Any, Final
 
 from posse.bots import anyone
-from posse.bots.bot import Bot
+from posse.bots.bot import Bot, Reason
 from posse.kernel import Illegal, Seat
 
 Maker = Callable[[Seat, random.Random], Bot[Any]]
+
+LEVELS: Final = ("greenhorn", "cowhand", "deputy", "sheriff", "legend")
+"""How well a bot plays, the weakest first; every game has them all."""
+
+USUAL: Final = "deputy"
+"""Who fills a seat where nothing else is said: quick, and no fool."""
 
 _ANYONE: Final[dict[str, Maker]] = {"random": lambda _seat, rng: anyone.Random(rng)}
 # A game's own bots are loaded when they are first asked for: they cost more than a server may to start.
@@ -28,8 +34,37 @@ def _of(game: str) -> Mapping[str, Maker]:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that play this game, the simplest first."""
+    """The bots that play this game: yardsticks, then the levels from the weakest, then the characters."""
     return tuple(_of(game))
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """Those of them that are told apart by strength."""
+    return tuple([name for name in names(game) if name in LEVELS])
+
+
+def characters(game: str) -> tuple[str, ...]:
+    """Those that are told apart by temper."""
+    found = names(game)
+    after = max([found.index(name) for name in found if name in LEVELS], default=len(found)) + 1
+    return found[after:]
+
+
+def usual(game: str) -> str:
+    """Who fills a seat where nothing else is said."""
+    found = names(game)
+    return USUAL if USUAL in found else found[-1]
+
+
+def best(game: str) -> str:
+    """The strongest there is."""
+    return (levels(game) or names(game))[-1]
+
+
+def reasons(game: str) -> tuple[str, ...]:
+    """The ids of all that its bots may say of why they chose."""
+    own: tuple[str, ...] = import_module(f"{_BOTS[game]}.reasons").REASONS if game in _BOTS else ()
+    return own
 
 
 def seat(game: str, name: str, at: Seat, rng: random.Random) -> Bot[Any]:
@@ -40,4 +75,16 @@ def seat(game: str, name: str, at: Seat, rng: random.Random) -> Bot[Any]:
     return maker(at, rng)
 
 
-__all__ = ["Bot", "Maker", "names", "seat"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Maker",
+    "Reason",
+    "best",
+    "characters",
+    "levels",
+    "names",
+    "reasons",
+    "seat",
+    "usual",
+]

@@ -1,9 +1,10 @@
-"""What a bot is: somebody who sees a view, hears events, and chooses among its options."""
+"""What a bot is: somebody who sees a view, hears events, chooses among its options, and can say why."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from posse.kernel import Action, Event, View
@@ -11,8 +12,24 @@ from posse.kernel import Action, Event, View
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a bot chose as it did: an id, which the locale files put into words, and its particulars."""
+
+    id: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
 class Bot(Generic[V_contra]):
     """One bot in one seat for one game.  It never holds a position it was not given."""
+
+    reason: Reason | None = None
+    """Why it chose what it chose last, where it can tell."""
+    intent: str = ""
+    """What it means to do next.  Who seats a bot anew at every question may hand this on to the next."""
+    hurried: bool = False
+    """Whether somebody waits: a bot that searches then looks at the clock too, and no two of its games need
+    be alike."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

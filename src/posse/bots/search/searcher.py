@@ -1,0 +1,124 @@
+"""The bot that searches: it tries candidates in imagined worlds, and keeps to the plan that fared best."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from posse.bots.bot import Bot
+from posse.bots.search.halving import Budget, Found, halve
+from posse.bots.search.knowledge import Candidate, Knowledge, Plan
+from posse.kernel import Action, Chance, Decision, Over, Seat, State, View
+
+V = TypeVar("V", bound=View)
+
+Step = tuple[str, Action]
+"""A moment, and what the plan says to it."""
+
+
+class Searcher(Bot[V], Generic[V]):
+    def __init__(self, rng: random.Random, knowledge: Knowledge[V], budget: Budget) -> None:
+        super().__init__(rng)
+        self.knowledge = knowledge
+        self.budget = budget
+        self._steps: list[Step] = []
+
+    @property
+    def intent(self) -> str:
+        return json.dumps([[moment, action.words] for moment, action in self._steps]) if self._steps else ""
+
+    @intent.setter
+    def intent(self, told: str) -> None:
+        known = self.knowledge.game.catalogue
+        self._steps = [(moment, known.parse(words)) for moment, words in json.loads(told)] if told else []
+
+    def choose(self, view: V, prompt: str, options: tuple[Action, ...]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        if self._steps:
+            # Looked up, not counted: a question may be asked again, or have answered itself.
+            planned = dict(self._steps).get(self.knowledge.moment(view))
+            if planned in options:
+                return planned
+            self._steps = []
+        best = self._best(view, prompt, options)
+        self.reason = best.reason
+        if len(best.plan) > 1:
+            self._steps = self._followed(view, best.plan)
+        return best.plan[0]
+
+    # -- which candidate
+
+    def _best(self, view: V, prompt: str, options: tuple[Action, ...]) -> Candidate:
+        candidates = self.knowledge.candidates(view, prompt, options, self.rng)
+        if len(candidates) == 1:
+            return candidates[0]
+        assert view.seat is not None
+        worlds = _Worlds(self.knowledge, view, view.seat, self.rng)
+        share = self.knowledge.share(view, prompt)
+        budget = replace(self.budget, playouts=max(2, int(self.budget.playouts * share)))
+        deadline = time.perf_counter() + budget.seconds * share if self.hurried else None
+        return self.judged(halve(candidates, worlds.playout, budget, deadline))
+
+    def judged(self, found: list[Found]) -> Candidate:
+        """The one that fared best."""
+        return found[0].candidate
+
+    # -- the plan
+
+    def _followed(self, view: V, plan: Plan) -> list[Step]:
+        """The moments at which the rest of the plan will be asked for, as far as no chance comes between."""
+        seat, state = view.seat, self.knowledge.imagine(view, self.rng)
+        assert seat is not None
+        steps: list[Step] = []
+        state.choose(seat, plan[0])
+        for action in plan[1:]:
+            ask = state.ask()
+            if not isinstance(ask, Decision) or not ask.offers(seat, action):
+                break
+            steps.append((self.knowledge.moment(self.knowledge.game.view(state, seat)), action))
+            state.choose(seat, action)
+        return steps
+
+
+class _Worlds(Generic[V]):
+    """Positions that would all look like this to the seat, each imagined once and used by every candidate."""
+
+    def __init__(self, knowledge: Knowledge[V], view: V, seat: Seat, rng: random.Random) -> None:
+        self._knowledge, self._view, self._seat, self._rng = knowledge, view, seat, rng
+        self._worlds: list[tuple[State[Any], float]] = []
+
+    def playout(self, candidate: Candidate, number: int) -> float:
+        """The seat's chance of winning by this plan in the world of this number."""
+        if number == len(self._worlds):
+            imagined = self._knowledge.imagine(self._view, self._rng)
+            self._worlds.append((imagined, self._rng.random()))
+        world, luck = self._worlds[number]
+        return played(self._knowledge, world, self._seat, candidate.plan, random.Random(luck))
+
+
+def played(knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan, rng: random.Random) -> float:
+    """Play on from a world: the plan first, for as long as it fits, then everybody by the game's base."""
+    state, at = world.clone(), 0
+    while True:
+        ask = state.ask()
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(rng))
+        elif isinstance(ask, Decision):
+            asked = next(iter(ask.options))
+            if at < len(plan) and seat in ask.options:
+                if ask.offers(seat, plan[at]):
+                    state.choose(seat, plan[at])
+                    at += 1
+                    continue
+                at = len(plan)
+            if at == len(plan) and knowledge.settled(state, world):
+                return knowledge.chances(state)[seat]
+            state.choose(asked, knowledge.base(state, asked, ask, rng))
+        else:
+            assert isinstance(ask, Over)
+            best = ask.ranks.count(1)
+            return 1 / best if ask.ranks[seat] == 1 else 0.0
