@@ -6,8 +6,7 @@ import random
 from typing import Final
 
 from posse.bots.pony_express.gunslinger import laid
-from posse.bots.pony_express.odds import Plan
-from posse.bots.pony_express.talk import Talk
+from posse.bots.pony_express.odds import Plan, Values
 from posse.games.pony_express import RaceView
 from posse.games.pony_express.actions import (
     HORSESHOES,
@@ -32,16 +31,16 @@ HORSESHOE: Final = 1.0
 LOADED: Final = 1.3
 """What these cards must bring to be played, in spaces."""
 
-_REROLLS: Final = {(action.show, action.roll): action for action in REROLLS}
+REROLLED: Final = {(action.show, action.roll): action for action in REROLLS}
 
 
 class Cup:
     """One's own dice after a roll."""
 
-    def __init__(self, view: RaceView, talk: Talk, space: float, nugget: float) -> None:
+    def __init__(self, view: RaceView, values: Values, space: float, nugget: float) -> None:
         assert isinstance(view.phase, Rerolls | Loading)
         self.view: Final = view
-        self.values: Final = talk.values
+        self.values: Final = values
         self.space: Final = space
         table, gold = laid(view), view.gold[view.active]
         prices, left = [], gold
@@ -51,7 +50,7 @@ class Cup:
                 break
             prices.append(price * nugget)
             left -= price
-        self.plan: Final = Plan(talk.values, tuple(prices) or (0.0,))
+        self.plan: Final = Plan(values, tuple(prices) or (0.0,))
         self.affordable: Final = bool(prices)
 
     def choose(self, rng: random.Random) -> Action:
@@ -99,4 +98,4 @@ def arranged(faces: Faces, keep: Faces, rng: random.Random) -> Reroll:
     share = TWO_PAIRS_SHOWN if pairs else SHOWN.get(largest, 0.0)
     kept = held(faces, keep)
     rolled = Some(ALL ^ kept)
-    return _REROLLS[Some(kept) if rng.random() < share else rolled, rolled]
+    return REROLLED[Some(kept) if rng.random() < share else rolled, rolled]

@@ -29,8 +29,9 @@ SCRUPLE: Final = 0.3
 class Gunslinger:
     """Remembers the last aim, for most shots of a bout are alike."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, scruples: bool = True) -> None:
         self._rng = rng
+        self._scruples = scruples
         self._last: tuple[tuple[Scene, int], Aim] | None = None
 
     def corner(self, view: RaceView) -> Action:
@@ -80,7 +81,8 @@ class Gunslinger:
     def _aim(self, scene: Scene, tremor: int, judge: Judge, habit: Aim, near: tuple[str, ...]) -> Aim:
         now = scene, tremor
         if self._last is None or self._last[0] != now:
-            self._last = now, marksman.aim(scene, tremor, judge, habit, near, self._rng)
+            spared = near if self._scruples else ()
+            self._last = now, marksman.aim(scene, tremor, judge, habit, spared, self._rng)
         return self._last[1]
 
 

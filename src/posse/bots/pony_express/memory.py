@@ -16,6 +16,7 @@ class Last(IntEnum):
     FIRST = 0  # all five, and no reroll since
     UNDER = 1  # under the cup: fresh, as nobody chose them
     OPEN = 2  # beside it: the hidden ones were kept for a reason
+    ONLY = 3  # all five, by somebody who could not pay for another roll
 
 
 class Memory:

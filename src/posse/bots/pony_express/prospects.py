@@ -139,7 +139,7 @@ class Prospects:
                 sooner = (seat - self.view.active - 1) % count < ahead
                 turns = laps if sooner else laps - 1
                 turns -= self._late(seat, gold, jailed)
-                shares[seat] = reach(self.end - pos[seat], turns)
+                shares[seat] = self._arrives(seat, self.end - pos[seat], turns)
         nobody = 1.0
         for share in shares:
             nobody *= 1 - share
@@ -148,6 +148,9 @@ class Prospects:
         shares = [share / total * (1 - nobody) * (1 - wins) for share in shares]
         shares[leader] = nobody + (1 - nobody) * wins
         return shares
+
+    def _arrives(self, seat: Seat, distance: int, turns: int) -> float:
+        return reach(distance, turns)
 
     def _late(self, seat: Seat, gold: Sequence[int], jailed: int) -> int:
         return 1 if jailed >> seat & 1 and gold[seat] < track().bail else 0

@@ -12,8 +12,9 @@ from posse.bots.pony_express.cup import Cup
 from posse.bots.pony_express.gunslinger import Gunslinger, laid
 from posse.bots.pony_express.landing import landing
 from posse.bots.pony_express.memory import Memory
-from posse.bots.pony_express.odds import Odds
+from posse.bots.pony_express.odds import Odds, Values
 from posse.bots.pony_express.prospects import Prospects, public
+from posse.bots.pony_express.reasons import why
 from posse.bots.pony_express.talk import Talk, talk
 from posse.games.pony_express import RaceView
 from posse.games.pony_express.actions import (
@@ -71,6 +72,7 @@ class Rider(Bot[RaceView]):
         super().__init__(rng)
         self._memory = Memory()
         self._gunslinger = Gunslinger(rng)
+        self._lying = 0.0  # how likely the last claim seemed to be a lie
         self._answers: dict[str, Callable[[RaceView, tuple[Action, ...]], Action]] = {
             "keep": self._keep,
             "prison": self._prison,
@@ -94,7 +96,9 @@ class Rider(Bot[RaceView]):
         self._memory.hear(events)
 
     def choose(self, view: RaceView, prompt: str, options: tuple[Action, ...]) -> Action:
-        return self._answers[prompt](view, options)
+        action = self._answers[prompt](view, options)
+        self.reason = why(view, options, action, self._lying)
+        return action
 
     # -- cards, prison, the start of a turn
 
@@ -137,7 +141,10 @@ class Rider(Bot[RaceView]):
         return self._cup(view).face()
 
     def _cup(self, view: RaceView) -> Cup:
-        return Cup(view, self._talk(view), self._space(view), self._nugget(view))
+        return Cup(view, self._values(view), self._space(view), self._nugget(view))
+
+    def _values(self, view: RaceView) -> Values:
+        return self._talk(view).values
 
     def _claim(self, view: RaceView, options: tuple[Action, ...]) -> Action:
         """By chance, as often as it is wise; never what the open dice belie."""
@@ -167,6 +174,7 @@ class Rider(Bot[RaceView]):
         if HIDDEN not in view.dice:
             return DOUBT if HANDS[view.dice] != claim and gain > 0 else BELIEVE
         lying = table_talk.told(self._odds(view)).lying(claim, self._memory.slyness(view.active))
+        self._lying = lying
         if SPYGLASS in options:
             blind = lying * gain + (1 - lying) * loss
             if lying * gain - max(blind, 0.0) > SPARED * self._space(view):
@@ -192,7 +200,7 @@ class Rider(Bot[RaceView]):
     def _landed(self, view: RaceView, at: int) -> float:
         me, pos, extra = view.active, list(view.pos), [0.0] * len(view.pos)
         pos[me], extra[me] = at, landing(public(view), me, at)
-        return Prospects(public(view)).chances(pos, view.gold, view.jailed, extra)[me]
+        return self._prospects(view).chances(pos, view.gold, view.jailed, extra)[me]
 
     def _train(self, view: RaceView, options: tuple[Action, ...]) -> Action:
         me = view.active
@@ -235,10 +243,13 @@ class Rider(Bot[RaceView]):
     def _talk(self, view: RaceView) -> Talk:
         return talk(public(view), laid(view).callers())
 
+    def _prospects(self, view: RaceView) -> Prospects:
+        return Prospects(public(view))
+
     def _gain(self, view: RaceView, seat: Seat, to: int, gold: Sequence[int]) -> float:
         """What it would do for our chances if this rider stood there, with such purses."""
         assert view.seat is not None
-        prospects, pos = Prospects(public(view)), list(view.pos)
+        prospects, pos = self._prospects(view), list(view.pos)
         pos[seat] = to
         nothing = (0.0,) * len(pos)
         return prospects.chances(pos, gold, view.jailed, nothing)[view.seat] - prospects.now()[view.seat]

@@ -62,10 +62,10 @@ class Stakes(NamedTuple):
 class Talk:
     """The claims of the active rider, who may be we ourselves or a rival."""
 
-    def __init__(self, now: Public, callers: tuple[Seat, ...]) -> None:
+    def __init__(self, now: Public, callers: tuple[Seat, ...], prospects: Prospects) -> None:
         self.now: Final = now
         self.callers: Final = callers
-        self.prospects: Final = Prospects(now)
+        self.prospects: Final = prospects
         self._jailed: Final = now.jailed | 1 << now.active if now.rules.liars_go_to_jail else now.jailed
         self._landings: Final = [self._landing(claim) for claim in Hand]
         # What the claims bring the claimer: believed, and called rightly or wrongly by each caller.
@@ -221,4 +221,4 @@ def _doubt(loss: float, gain: float, lying: float) -> float:
 @lru_cache(maxsize=64)
 def talk(now: Public, callers: tuple[Seat, ...]) -> Talk:
     """Made of what all can see, so that all at the table may share it."""
-    return Talk(now, callers)
+    return Talk(now, callers, Prospects(now))

@@ -1,0 +1,70 @@
+"""Count what lies under cups: `uv run python scripts/hands.py [GAMES]`.
+
+Bots that roll as sensible people do play many games of Pony Express.  For every claim it is noted what
+everybody could see, and what the hand was.  Writes src/posse/bots/pony_express/data/hands.json.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Final
+
+import posse
+from posse import bots
+from posse.bots.pony_express import experience
+from posse.bots.pony_express.chronicle import Chronicle
+from posse.bots.pony_express.experience import key
+from posse.games.pony_express.dice import Hand
+from posse.kernel import Chance, Decision, Over
+
+DATA: Final = Path(experience.__file__).parent / "data" / "hands.json"
+PLAYERS: Final = ("greedy", "sheriff", "honest", "equilibrium", "deputy")
+GAMES: Final = 1500
+
+Counts = dict[str, list[int]]
+
+
+def watch(seed: int, counts: Counts) -> None:
+    """One game, and what lay under the cup at each of its claims."""
+    game, rng = posse.load("pony-express"), random.Random(seed)
+    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    state = game.setup(seats, {})
+    state.listen()
+    names = [PLAYERS[int(rng.random() * len(PLAYERS))] for _ in range(seats)]
+    players = [bots.seat(game.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(names)]
+    chronicle, hands = Chronicle(), list[Hand]()
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(rng))
+        else:
+            assert isinstance(ask, Decision)
+            seat = ask.seats[int(rng.random() * len(ask.seats))]
+            if ask.prompt == "claim":
+                hands.append(state.table.hand())
+            state.choose(seat, players[seat].choose(game.view(state, seat), ask.prompt, ask.options[seat]))
+        told = state.heard()
+        chronicle.hear([event for event in told if event.heard_by(None)])
+        for at, player in enumerate(players):
+            player.hear([event for event in told if event.heard_by(at)])
+    chronicle.read(state.table.rules, seats)
+    for said, hand in zip(chronicle.said, hands, strict=False):  # the last claim may have ended the game
+        counts.setdefault(key(said.last, said.visible, said.choosy), [0] * len(Hand))[hand] += 1
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    counts: Counts = {}
+    for seed in range(games):
+        watch(seed, counts)
+    made = f"uv run python scripts/hands.py {games}, {datetime.date.today()}"
+    lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts)])
+    DATA.write_text(f'{{\n "made": {json.dumps(made)},\n "hands": {{\n{lines}\n }}\n}}\n', "utf-8")
+    print(f"{len(counts)} rows, {sum(map(sum, counts.values()))} claims")
+
+
+if __name__ == "__main__":
+    main()
