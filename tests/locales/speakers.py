@@ -14,6 +14,7 @@ import pytest
 
 import posse
 from laws.subjects import any_input, pappy_winchester_subject, pony_express_subject, setups
+from posse.arena.review import critic
 from posse.games.pappy_winchester import land, will
 from posse.games.pony_express.dice import Hand
 from posse.games.pony_express.ending import ENDINGS as RACE_ENDINGS
@@ -78,9 +79,11 @@ class Speaker:
                 }
         keys |= {f"event-{event}" for event in game.events}
         keys |= {f"note-{note}" for note in game.noted}
+        keys |= {f"review-{line}" for line in critic(game.name).lines}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
         keys |= {f"figure-{figure.name}" for figure in game.figures}
+        keys |= {f"figure-{figure.name}-by" for figure in game.figures if figure.by and not figure.among}
         keys |= {f"ending-{ending}" for ending in self.endings}
         for name, choices in self.choices().items():
             keys |= {f"option-{name}", f"option-{name}-about"}

@@ -53,6 +53,7 @@ def asked() -> set[str]:
     for speaker in speakers:
         for bot in bots.names(speaker.game.name):
             keys |= {f"bot-{bot}", f"bot-{bot}-about"}
+        keys |= {f"{speaker.game.name}-why-{reason}" for reason in bots.reasons(speaker.game.name)}
     return keys | spoken()[0]
 
 

@@ -83,6 +83,8 @@ class Running:
             self.process.wait()
             raise RuntimeError("the server did not stop:\n" + "\n".join(self.lines[-20:])) from error
         self._reader.join(PATIENCE)
+        # To close what a thread still reads would wait for ever, and nothing could end that.
+        assert not self._reader.is_alive(), "something that the server started has outlived it"
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -39,6 +39,8 @@ from server.played import (
     without,
 )
 
+pytestmark = pytest.mark.long  # houses opened and shut, over and over
+
 
 @dataclass
 class Done:

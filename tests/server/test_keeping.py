@@ -15,7 +15,7 @@ from posse.server.house import Plan, World
 from posse.server.live import LiveTable
 from server.houses import Ear, house, person, seated
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
 
 PATIENCE = 60
 

@@ -275,7 +275,7 @@ async def test_a_worker_that_is_killed_is_replaced(postgres_url: str) -> None:
                 watcher.receive()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        while any(Path(f"/proc/{pid}").exists() for pid in everybody):  # the bots notice, and follow
+        while any("spawn_main" in _command(str(pid)) for pid in everybody):  # the bots notice, and follow
             await asyncio.sleep(0.05)
     finally:
         if server.process.poll() is None:

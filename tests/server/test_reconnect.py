@@ -22,6 +22,8 @@ from posse.server.play import Play
 from posse.server.store import Store
 from server.running import Message, Running, Seated, make, running, sit
 
+pytestmark = pytest.mark.long  # houses opened and shut, over and over
+
 PEOPLE: Final = {"pony-express": 3, "stage-coach": 2, "pappy-winchester": 3}
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,26 +13,28 @@ import pytest
 import posse
 from posse import bots
 from posse.kernel import Illegal
+from posse.locales import words
 from posse.server import study
 from posse.server.house import House, Plan
 from posse.server.live import LiveTable
 from posse.server.play import Play
 from posse.server.play import put as replayed
 from posse.server.seats import Caller
+from posse.server.sitters import Answer, Question, Sitters
 from server.houses import Ear, house, person, seated
 
 pytestmark = pytest.mark.anyio
 
 
-async def put(table: LiveTable, seat: int, words: str) -> None:
-    await table.choose(seat, words, table.play.counts[seat])
+async def put(table: LiveTable, seat: int, said: str) -> None:
+    await table.choose(seat, said, table.play.counts[seat])
 
 
 async def coach(opened: House) -> LiveTable:
     """The coach's first turn on the short map, both sides people."""
     table = await seated(opened, Plan("stage-coach", options={"map": "cutoff"}), 2)
-    for seat, words in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
-        await put(table, seat, words)
+    for seat, said in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
+        await put(table, seat, said)
     return table
 
 
@@ -92,9 +97,47 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(tmp_path
 async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as opened:
         table = await coach(opened)
-        assert await study.hint(table, 0) in [str(option) for option in table.play.briefs()[0].options]
+        found = await study.hint(table, 0)
+        assert found.words in [str(option) for option in table.play.briefs()[0].options]
+        assert found.reason is not None
+        assert words("en").say(f"stage-coach-why-{found.reason.id}", found.reason.args)
         with pytest.raises(Illegal, match="not-asked"):
             await study.hint(table, 1)
+
+
+async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await coach(opened)
+        hints = [(await study.hint(table, 0)).words]
+        planned = [said for _, said in json.loads(table.counsel[0])]
+        assert len(planned) > 1
+        await put(table, 0, hints[0])
+        for _ in planned:
+            hints.append((await study.hint(table, 0)).words)
+            await put(table, 0, hints[-1])
+        assert hints[1:] == planned
+
+
+async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path) -> None:
+    """A bot is seated anew at every question; what it had in mind goes from each to the next."""
+    async with house(tmp_path) as opened:
+        asked: list[tuple[Question, Answer]] = []
+        sitters = opened.sitters
+
+        class Noting(Sitters):
+            async def choose(self, question: Question) -> Answer:
+                answer = await sitters.choose(question)
+                asked.append((question, answer))
+                return answer
+
+        opened.sitters = Noting(1)  # type: ignore[misc]
+        table = await seated(opened, Plan("stage-coach"), 0, bot="sheriff")
+        while len(asked) < 40 and table.play.status == "playing":
+            await asyncio.sleep(0.01)
+        for seat in range(2):
+            own = [pair for pair in asked if pair[0].seat == seat]
+            assert all(later[0].intent == earlier[1].intent for earlier, later in pairwise(own))
+            assert any(question.intent for question, _ in own)
 
 
 async def test_why_not_there(tmp_path: Path) -> None:

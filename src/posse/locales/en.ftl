@@ -908,6 +908,30 @@ bot-random = Random
 bot-random-about = Does anything that is allowed. Good company for a first game.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right now, and never looks further.
+bot-equilibrium = Equilibrium
+bot-equilibrium-about = Claims and doubts as the odds have it, so that knowing how it plays gains nothing.
+bot-shader = Plain bidder
+bot-shader-about = Bids a fixed part of what a plot will pay, and thinks of nothing else.
+bot-greenhorn = Greenhorn
+bot-greenhorn-about = New in town: misjudges, forgets, and shoots wide. A child can win.
+bot-cowhand = Cowhand
+bot-cowhand-about = Knows the ropes, but is easily carried away.
+bot-deputy = Deputy
+bot-deputy-about = Plays what looks best, without thinking ahead. Quick and no fool.
+bot-sheriff = Sheriff
+bot-sheriff-about = Thinks ahead for a moment before every choice.
+bot-legend = Legend
+bot-legend-about = The strongest there is: thinks for up to a second, and forgets nothing.
+bot-honest = Honest
+bot-honest-about = Says what is so and does what is plain.
+bot-paranoid = Paranoid
+bot-paranoid-about = Trusts nobody, and guards against the worst.
+bot-tall-tale = Tall tale
+bot-tall-tale-about = Never lets the truth stand in the way of a good story.
+bot-all-in = All in
+bot-all-in-about = Everything on one card, every time.
+bot-miserly = Miserly
+bot-miserly-about = Holds on to every nugget and every note, and takes no risk.
 
 ### The terminal
 
@@ -931,9 +955,10 @@ cli-won = { $who } won.
 cli-drawn = A draw: { $who }.
 cli-help =
     Type a choice’s number, or its words as shown in brackets; several with commas (ahead, ahead, turn ne).
-    why WORDS tells why something cannot be done; undo takes back your last step while nothing was
+    hint asks the strongest bot; why WORDS tells why something cannot be done; undo takes back your last step while nothing was
     shown or rolled; log shows the story again; save FILE keeps the game; quit leaves.
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = why
 cli-command-undo = undo
 cli-command-log = log
@@ -2602,3 +2627,273 @@ page-showing = Watch the board.
 page-showing-skip = Show the end
 
 # --- end of page: showing ---
+
+# --- page: The page: bots to choose from ---
+
+page-bots-levels = Levels
+page-bots-characters = Characters
+page-against = Against
+
+# --- end of page: The page: bots to choose from ---
+
+# --- page: The lab ---
+
+stage-coach-figure-stopped-by = Where coaches are stopped
+pony-express-figure-claims = Claims
+pony-express-figure-claims-by = Claims by hand
+pony-express-figure-doubts = Doubts
+pony-express-figure-doubts_right-by = Doubts that were right, by the hand claimed
+pony-express-figure-doubts_wrong-by = Doubts that were wrong, by the hand claimed
+pappy-winchester-figure-prices-by = Prices by plot
+
+cli-head-rating = Rating (Elo)
+cli-head-turn = CPU a turn, mean
+cli-head-turn-most = 99 of 100 within
+cli-head-turn-worst = Longest
+cli-head-against = Share of wins against
+cli-stopped = Stopped. Nothing is kept without --out.
+cli-stopped-kept =
+    { $games ->
+        [one] Stopped. 1 game is kept in { $file }; the same command goes on from there.
+       *[other] Stopped. { $games } games are kept in { $file }; the same command goes on from there.
+    }
+cli-written = Written: { $file }
+cli-compared-better = { $one } is better than { $two }: clear after { $rounds } rounds, { $games } games.
+cli-compared-not-better = { $one } is not { $edge } points of Elo better than { $two }: clear after { $rounds } rounds, { $games } games.
+cli-compared-open = Not decided after { $rounds } rounds, { $games } games: allow more with --games, or ask for a larger --edge.
+cli-compared-share = { $one } alone against { $two }: { $share } of the wins in { $games } games ({ $interval }).
+
+cli-plot-wins = Wins by seat
+cli-plot-fair = dashed: an equal share
+cli-plot-length = How long a game is
+cli-plot-decisions = Decisions
+cli-plot-middle = line: mean { $mean }, dashed: median { $median }
+cli-plot-shares = What share of them
+cli-plot-share = { $part } of { $whole }
+cli-plot-in-a-game = In a game
+cli-plot-share-of-games =
+    { $games ->
+        [one] Share of 1 such game
+       *[other] Share of { $games } such games
+    }
+
+reason-no-cluster = No Ray cluster can be used at { $address } ({ $problem }): start one, or leave out --ray.
+reason-other-series = { $file } holds games of another series (look at { $fields }): name another file, or give the same command.
+reason-not-a-series = { $file } is no file of games that Posse was keeping: name another.
+reason-no-edge = An edge of { $edge } cannot be tested: give a number above 0.
+
+# --- end of page: The lab ---
+
+# --- page: Why bots of Pony Express choose ---
+
+pony-express-why-truth = There is { pony-express-a-hand } under the cup, and the truth goes far enough.
+pony-express-why-bluff = The dice say otherwise, but { pony-express-a-hand } may well be believed, and takes one further.
+pony-express-why-roll-again = Another roll promises more than it costs.
+pony-express-why-stand =
+    { $hand ->
+        [nothing] There is nothing here, and another roll would cost more than it promises.
+       *[other] With { pony-express-a-hand } one can stop: another roll would cost more than it promises.
+    }
+pony-express-why-belied = The dice in the open rule out { pony-express-a-hand }.
+pony-express-why-doubt = The chance of a bluff is about { $chance } %: enough to lift the cup.
+pony-express-why-believe = The chance of a bluff is about { $chance } %: not enough to risk prison.
+pony-express-why-looked = Whoever has looked under the cup need not guess.
+pony-express-why-bail = A turn is worth more than the bail.
+pony-express-why-luck = Gold is better kept: the dice may open the door.
+pony-express-why-train = The train saves more of the road than it costs.
+pony-express-why-shot = From here, this shot has the best odds.
+pony-express-why-card = There will hardly be a better moment for this card.
+pony-express-why-spare = It is worth more later than it would bring now.
+
+# --- end of page: Why bots of Pony Express choose ---
+
+# --- page: report ---
+
+reason-no-review = There is no report for this game: { $game }.
+reason-report-failed = The report could not be made: try again in a moment.
+
+## Reports: what a game’s own lines say of a seat
+
+stage-coach-review-fights =
+    { $fights ->
+        [one] One fight.
+       *[other] { $fights } fights.
+    } Strength lost: { $lost }; { $expected } was to be expected.
+stage-coach-review-woken =
+    { $count ->
+        [0] Nobody was woken.
+        [one] One warrior woken.
+       *[other] { $count } warriors woken.
+    }
+stage-coach-review-passengers =
+    { $count ->
+        [0] No passenger taken aboard.
+        [one] One passenger taken aboard.
+       *[other] { $count } passengers taken aboard.
+    }
+stage-coach-review-road = { $turns } turns on the road; the shortest way takes { $shortest }.
+pony-express-review-dice =
+    { $rolls ->
+        [one] One first roll seen.
+       *[other] { $rolls } first rolls seen.
+    } Average in spaces: { $mean }; usual: { $expected }.
+pony-express-review-bluffs =
+    { $made ->
+        [one] One bluff known
+       *[other] { $made } bluffs known
+    }, { $caught ->
+        [0] none of them caught.
+       *[other] { $caught } caught.
+    }
+pony-express-review-doubts =
+    { $doubts ->
+        [one] One doubt
+       *[other] { $doubts } doubts
+    }, { $right ->
+        [0] none of them right.
+       *[other] { $right } right.
+    } Effect on the chances: { $gain } in a hundred.
+pony-express-review-shots =
+    { $shots ->
+        [one] One shot in gunfights
+       *[other] { $shots } shots in gunfights
+    }, { $hits ->
+        [0] none on target
+       *[other] { $hits } on target
+    }; to be expected: { $expected }.
+pappy-winchester-review-prices =
+    { $plots ->
+        [one] One plot
+       *[other] { $plots } plots
+    } for { $paid ->
+        [0] $0
+       *[other] ${ $paid },000
+    } in all; worth about { $worth ->
+        [0] $0
+       *[other] ${ $worth },000
+    } at the time.
+pappy-winchester-review-objectives =
+    { $count ->
+        [one] One common objective met
+       *[other] { $count } common objectives met
+    }: { $prizes ->
+        [0] $0
+       *[other] ${ $prizes },000
+    }.
+pappy-winchester-review-duels =
+    { $duels ->
+        [one] One duel
+       *[other] { $duels } duels
+    }, { $won ->
+        [0] none won.
+       *[other] { $won } won.
+    }
+pappy-winchester-review-income =
+    Money in from boat and train: { $fares ->
+        [0] $0
+       *[other] ${ $fares },000
+    }; from the saloon: { $jackpots ->
+        [0] $0
+       *[other] ${ $jackpots },000
+    }; from mines and ranch: { $cards ->
+        [0] $0
+       *[other] ${ $cards },000
+    }.
+
+## Reports: in the terminal
+
+cli-report-title = { $title }: luck and play
+cli-report-about = What moved the chances of winning, in points of a hundred. The house’s own estimate, made from what the reader of this record may know.
+cli-report-head-role = role
+cli-report-head-start = start
+cli-report-head-luck = luck
+cli-report-head-play = own play
+cli-report-head-rivals = the others
+cli-report-head-veiled = never shown
+cli-report-head-end = end
+cli-report-head-lost = given away
+cli-report-moments = The moments that turned it
+cli-report-moment = Step { $step }: { $said }
+cli-report-luck = luck
+cli-report-veiled = never shown
+cli-report-choice = { $who }’s choice
+cli-report-slip = { $who }’s costliest choice, step { $step } ({ $points }): { $said }
+cli-report-even = No single moment turned this game.
+cli-report-offer = A report on luck and play? Type { cli-report-yes } for it, or Enter to leave.
+cli-report-yes = yes
+
+## Reports: on the page
+
+page-report = Luck and play
+page-report-about = What moved everybody’s chances of winning, in points of a hundred. It is an estimate: luck is what the dice and the draw brought beyond the average.
+page-report-loading = Going through the game once more…
+page-report-failed = There is no report for this game.
+page-report-seat = Seat
+page-report-luck = Luck
+page-report-play = Own play
+page-report-rivals = The others
+page-report-veiled = Never shown
+page-report-veiled-about = “Never shown” is what came of dice that stayed under the cup: luck or nerve, nobody will ever know.
+page-report-lost =
+    { $choices ->
+        [one] One choice made
+       *[other] { $choices } choices made
+    }; the worse ones gave away { $points } in a hundred.
+page-report-chart = The chances, from start to end
+page-report-chart-seat = { $who }: { $start } % at the start, { $end } % at the end; most { $most } % at step { $step }.
+page-report-chart-steps = Steps { $first } to { $last }
+page-report-moments = What turned it
+page-report-moment = See step { $step }
+page-report-by-luck = Luck
+page-report-by-veiled = Never shown
+page-report-by-seat = { $who }’s choice
+page-report-slip = The costliest choice: { $said }
+page-report-even = No single moment turned this game.
+page-report-lines = Seat by seat
+
+# --- end of page: report ---
+
+# --- page: Why bots of Pappy Winchester choose ---
+
+pappy-winchester-why-objective = Plot { $plot } is among what a personal objective pays for.
+pappy-winchester-why-pile = Plot { $plot } completes a common objective: { pappy-winchester-the-objective }.
+pappy-winchester-why-bargain = At { pappy-winchester-sum-amount } plot { $plot } is still worth more than it costs.
+pappy-winchester-why-denial = { pappy-winchester-rival } needs plot { $plot } most, and must not have it cheap.
+pappy-winchester-why-drive-up = Somebody will go further for plot { $plot }: let it cost them.
+pappy-winchester-why-too-dear = For { pappy-winchester-sum-amount } plot { $plot } is better sold: a share of the price is worth more.
+pappy-winchester-why-no-use = Plot { $plot } brings next to nothing, and whoever buys it pays everybody.
+pappy-winchester-why-empty-purse = There is no { pappy-winchester-sum-amount } left in the purse.
+pappy-winchester-why-duel = { pappy-winchester-rival } would outbid anyone: an even chance at { pappy-winchester-sum-amount } is better.
+pappy-winchester-why-fares = There it pays most, beside what it pays the others: { pappy-winchester-sum-amount }.
+pappy-winchester-why-spoil = It pays nothing anywhere, so let it pay the others least.
+pappy-winchester-why-look-land = What lies there can still be bid for, and who knows it bids better.
+pappy-winchester-why-look-rival = What { pappy-winchester-rival } is after says how far the bids will go.
+pappy-winchester-why-anywhere = Vehicles go as far as one likes later: one place is as good as another.
+
+# --- end of page: Why bots of Pappy Winchester choose ---
+
+# --- page: Why bots of Stage Coach choose ---
+
+stage-coach-why-coin = A coin decided between the two towns, so that nobody can guess.
+stage-coach-why-facing = This way it loses no point, and tells least.
+stage-coach-why-arrive = Its own town is within reach.
+stage-coach-why-draw = The wrong town is a draw, and better than what waits outside.
+stage-coach-why-passenger = A passenger waits at { $hex }, and makes the coach stronger.
+stage-coach-why-safe = No warrior who is awake gets as far as { $hex } this turn.
+stage-coach-why-near =
+    { $turns ->
+        [one] Straight on: from there it is 1 turn to town.
+       *[other] Straight on: from there it is { $turns } turns to town.
+    }
+stage-coach-why-around = Better { $hex } than the straight way into their arms.
+stage-coach-why-first = Nobody else stands so well in the coach’s way.
+stage-coach-why-behind = From behind the coach is weakest: { stage-coach-warrior } goes there.
+stage-coach-why-touch = The coach is within reach of { stage-coach-warrior }.
+stage-coach-why-wake = On the way { stage-coach-warrior } wakes somebody.
+stage-coach-why-guard = Somebody must watch the town: { stage-coach-warrior } does.
+stage-coach-why-meet = At { $hex } { stage-coach-warrior } is where the coach may come by.
+stage-coach-why-stay = Nobody could stand better than here.
+stage-coach-why-fight = At odds of { $odds } this fight is worth it.
+stage-coach-why-hold = A fight now would cost more than it brings.
+
+# --- end of page: Why bots of Stage Coach choose ---

@@ -908,6 +908,30 @@ bot-random = Au hasard
 bot-random-about = Fait n’importe quoi de permis. De bonne compagnie pour une première partie.
 bot-greedy = Gourmand
 bot-greedy-about = Prend ce qui paraît le mieux tout de suite, sans voir plus loin.
+bot-equilibrium = Équilibre
+bot-equilibrium-about = Annonce et doute selon les chances, si bien que savoir comment il joue ne rapporte rien.
+bot-shader = Enchérisseur simple
+bot-shader-about = Offre une part fixe de ce qu’une parcelle rapportera, et ne pense à rien d’autre.
+bot-greenhorn = Pied-tendre
+bot-greenhorn-about = Tout juste arrivé : juge mal, oublie, tire à côté. Un enfant peut gagner.
+bot-cowhand = Vacher
+bot-cowhand-about = Connaît le métier, mais s’emballe facilement.
+bot-deputy = Adjoint
+bot-deputy-about = Joue ce qui paraît le mieux, sans voir plus loin. Rapide et pas sot.
+bot-sheriff = Shérif
+bot-sheriff-about = Réfléchit un instant à la suite avant chaque choix.
+bot-legend = Légende
+bot-legend-about = Le plus fort de tous : réfléchit jusqu’à une seconde et n’oublie rien.
+bot-honest = Honnête
+bot-honest-about = Dit ce qui est et va au plus simple.
+bot-paranoid = Méfiant
+bot-paranoid-about = Ne se fie à personne et se garde du pire.
+bot-tall-tale = Hâbleur
+bot-tall-tale-about = Ne laisse jamais la vérité gâcher une bonne histoire.
+bot-all-in = Tête brûlée
+bot-all-in-about = Tout sur une seule carte, à chaque fois.
+bot-miserly = Avare
+bot-miserly-about = Garde chaque pépite et chaque billet, et ne risque rien.
 
 ### The terminal
 
@@ -931,9 +955,10 @@ cli-won = Victoire : { $who }.
 cli-drawn = Partie nulle : { $who }.
 cli-help =
     Tapez le numéro d’un choix, ou ses mots entre crochets ; plusieurs à la fois avec des virgules (ahead, ahead, turn ne).
-    pourquoi MOTS dit pourquoi une chose ne se peut pas ; reprendre annule votre dernier pas tant que rien
+    conseil demande au robot le plus fort ; pourquoi MOTS dit pourquoi une chose ne se peut pas ; reprendre annule votre dernier pas tant que rien
     n’a été montré ni lancé ; histoire raconte à nouveau ; garder FICHIER conserve la partie ; quitter s’en va.
 cli-command-help = aide
+cli-command-hint = conseil
 cli-command-why = pourquoi
 cli-command-undo = reprendre
 cli-command-log = histoire
@@ -2604,3 +2629,275 @@ page-showing = Regardez le plateau.
 page-showing-skip = Montrer la fin
 
 # --- end of page: showing ---
+
+# --- page: The page: bots to choose from ---
+
+page-bots-levels = Niveaux
+page-bots-characters = Caractères
+page-against = Contre
+
+# --- end of page: The page: bots to choose from ---
+
+# --- page: The lab ---
+
+stage-coach-figure-stopped-by = Où les diligences sont arrêtées
+pony-express-figure-claims = Annonces
+pony-express-figure-claims-by = Annonces, par main
+pony-express-figure-doubts = Doutes
+pony-express-figure-doubts_right-by = Doutes à raison, par main annoncée
+pony-express-figure-doubts_wrong-by = Doutes à tort, par main annoncée
+pappy-winchester-figure-prices-by = Prix par parcelle
+
+cli-head-rating = Classement (Elo)
+cli-head-turn = Calcul par tour, moyenne
+cli-head-turn-most = 99 sur 100 en moins de
+cli-head-turn-worst = Le plus long
+cli-head-against = Part de victoires contre
+cli-stopped = Arrêté. Sans --out, rien n’est gardé.
+cli-stopped-kept =
+    { $games ->
+        [one] Arrêté. { $games } partie est gardée dans { $file } ; la même commande reprend là.
+       *[other] Arrêté. { $games } parties sont gardées dans { $file } ; la même commande reprend là.
+    }
+cli-written = Écrit : { $file }
+cli-compared-better = { $one } est plus fort que { $two } : c’est clair après { $rounds } manches, { $games } parties.
+cli-compared-not-better = { $one } n’a pas { $edge } points Elo de plus que { $two } : c’est clair après { $rounds } manches, { $games } parties.
+cli-compared-open = Rien n’est décidé après { $rounds } manches, { $games } parties : accordez-en plus avec --games, ou demandez un plus grand --edge.
+cli-compared-share = { $one } seul contre { $two } : { $share } des victoires en { $games } parties ({ $interval }).
+
+cli-plot-wins = Victoires par siège
+cli-plot-fair = en tirets : à parts égales
+cli-plot-length = La durée d’une partie
+cli-plot-decisions = Décisions
+cli-plot-middle = trait : moyenne { $mean }, tirets : médiane { $median }
+cli-plot-shares = Dans quelle proportion
+cli-plot-share = { $part } / { $whole }
+cli-plot-in-a-game = Par partie
+cli-plot-share-of-games =
+    { $games ->
+        [one] Part de { $games } partie de ce genre
+       *[other] Part des { $games } parties de ce genre
+    }
+
+reason-no-cluster = Aucune grappe Ray n’est utilisable à { $address } ({ $problem }) : démarrez-en une, ou retirez --ray.
+reason-other-series = { $file } contient les parties d’une autre série (voyez { $fields }) : nommez un autre fichier, ou redonnez la même commande.
+reason-not-a-series = { $file } n’est pas un fichier de parties tenu par Posse : nommez-en un autre.
+reason-no-edge = Un écart de { $edge } ne peut être éprouvé : donnez un nombre au-dessus de 0.
+
+# --- end of page: The lab ---
+
+# --- page: Why bots of Pony Express choose ---
+
+pony-express-why-truth = Il y a bien { pony-express-a-hand } sous le gobelet, et la vérité mène assez loin.
+pony-express-why-bluff = Les dés disent autre chose, mais { pony-express-a-hand }, cela peut passer, et mène plus loin.
+pony-express-why-roll-again = Un nouveau lancer promet plus qu’il ne coûte.
+pony-express-why-stand =
+    { $hand ->
+        [nothing] Rien du tout, mais relancer coûterait plus que cela ne promet.
+       *[other] Avec { pony-express-a-hand }, autant s’arrêter : relancer coûterait plus que cela ne promet.
+    }
+pony-express-why-belied = Les dés visibles excluent { pony-express-a-hand }.
+pony-express-why-doubt = Le risque de bluff est d’environ { $chance } % : assez pour soulever le gobelet.
+pony-express-why-believe = Le risque de bluff est d’environ { $chance } % : trop peu pour risquer la prison.
+pony-express-why-looked = Qui a regardé sous le gobelet n’a plus à deviner.
+pony-express-why-bail = Un tour vaut plus que la caution.
+pony-express-why-luck = Mieux vaut garder l’or : les dés ouvriront peut-être la porte.
+pony-express-why-train = Le train épargne plus de chemin qu’il ne coûte.
+pony-express-why-shot = D’ici, c’est le tir qui a les meilleures chances.
+pony-express-why-card = Cette carte n’aura guère de meilleur moment.
+pony-express-why-spare = Cela vaudra plus tard davantage que maintenant.
+
+# --- end of page: Why bots of Pony Express choose ---
+
+# --- page: report ---
+
+reason-no-review = Il n’y a pas de bilan pour ce jeu : { $game }.
+reason-report-failed = Le bilan n’a pas pu être fait : réessayez dans un instant.
+
+## Reports: what a game’s own lines say of a seat
+
+stage-coach-review-fights =
+    { $fights ->
+        [one] Un combat.
+       *[other] { $fights } combats.
+    } Force perdue : { $lost } ; on pouvait s’attendre à { $expected }.
+stage-coach-review-woken =
+    { $count ->
+        [0] Personne n’a été réveillé.
+        [one] Un guerrier réveillé.
+       *[other] { $count } guerriers réveillés.
+    }
+stage-coach-review-passengers =
+    { $count ->
+        [0] Aucun passager à bord.
+        [one] Un passager pris à bord.
+       *[other] { $count } passagers pris à bord.
+    }
+stage-coach-review-road = { $turns } tours de route ; le plus court chemin en demande { $shortest }.
+pony-express-review-dice =
+    { $rolls ->
+        [one] Un premier lancer connu.
+       *[other] { $rolls } premiers lancers connus.
+    } Moyenne, en cases : { $mean } ; d’ordinaire : { $expected }.
+pony-express-review-bluffs =
+    { $made ->
+        [one] Un bluff connu
+       *[other] { $made } bluffs connus
+    }, { $caught ->
+        [0] aucun démasqué.
+        [one] un démasqué.
+       *[other] { $caught } démasqués.
+    }
+pony-express-review-doubts =
+    { $doubts ->
+        [one] Une annonce mise en doute
+       *[other] { $doubts } annonces mises en doute
+    }, { $right ->
+        [0] toujours à tort.
+       *[other] { $right } à raison.
+    } Effet sur les chances : { $gain } sur cent.
+pony-express-review-shots =
+    { $shots ->
+        [one] Un tir en duel
+       *[other] { $shots } tirs en duel
+    }, { $hits ->
+        [0] aucun au but
+       *[other] { $hits } au but
+    } ; on pouvait en attendre { $expected }.
+pappy-winchester-review-prices =
+    { $plots ->
+        [one] Une parcelle
+       *[other] { $plots } parcelles
+    } pour { $paid ->
+        [0] 0 $
+       *[other] { $paid } 000 $
+    } en tout ; valeur estimée alors : { $worth ->
+        [0] 0 $
+       *[other] { $worth } 000 $
+    }.
+pappy-winchester-review-objectives =
+    { $count ->
+        [one] Un objectif commun rempli
+       *[other] { $count } objectifs communs remplis
+    } : { $prizes ->
+        [0] 0 $
+       *[other] { $prizes } 000 $
+    }.
+pappy-winchester-review-duels =
+    { $duels ->
+        [one] Un duel
+       *[other] { $duels } duels
+    }, { $won ->
+        [0] aucun gagné.
+        [one] un gagné.
+       *[other] { $won } gagnés.
+    }
+pappy-winchester-review-income =
+    Recettes du bateau et du train : { $fares ->
+        [0] 0 $
+       *[other] { $fares } 000 $
+    } ; du saloon : { $jackpots ->
+        [0] 0 $
+       *[other] { $jackpots } 000 $
+    } ; des mines et du ranch : { $cards ->
+        [0] 0 $
+       *[other] { $cards } 000 $
+    }.
+
+## Reports: in the terminal
+
+cli-report-title = { $title } : la chance et le jeu
+cli-report-about = Ce qui a fait bouger les chances de gagner, en points sur cent. Une estimation de la maison, faite de ce que le lecteur de cette feuille peut savoir.
+cli-report-head-role = rôle
+cli-report-head-start = début
+cli-report-head-luck = chance
+cli-report-head-play = son jeu
+cli-report-head-rivals = les autres
+cli-report-head-veiled = jamais montré
+cli-report-head-end = fin
+cli-report-head-lost = laissé filer
+cli-report-moments = Les tournants de la partie
+cli-report-moment = Étape { $step } : { $said }
+cli-report-luck = la chance
+cli-report-veiled = jamais montré
+cli-report-choice = choix ({ $who })
+cli-report-slip = Le choix le plus coûteux ({ $who }), étape { $step } ({ $points }) : { $said }
+cli-report-even = Aucun moment n’a fait basculer la partie à lui seul.
+cli-report-offer = Un bilan de la chance et du jeu ? Tapez { cli-report-yes } pour le lire, ou Entrée pour partir.
+cli-report-yes = oui
+
+## Reports: on the page
+
+page-report = La chance et le jeu
+page-report-about = Ce qui a fait bouger les chances de gagner de chacun, en points sur cent. C’est une estimation : la chance, c’est ce que dés et tirages ont donné au-delà de la moyenne.
+page-report-loading = On repasse la partie…
+page-report-failed = Il n’y a pas de bilan pour cette partie.
+page-report-seat = Place
+page-report-luck = Chance
+page-report-play = Son jeu
+page-report-rivals = Les autres
+page-report-veiled = Jamais montré
+page-report-veiled-about = « Jamais montré » : ce que valaient les dés restés sous le gobelet. Chance ou culot, nul ne le saura.
+page-report-lost =
+    { $choices ->
+        [one] Un choix
+       *[other] { $choices } choix
+    } ; les moins bons ont laissé filer { $points } sur cent.
+page-report-chart = Les chances, du début à la fin
+page-report-chart-seat = { $who } : { $start } % au début, { $end } % à la fin ; au plus { $most } % à l’étape { $step }.
+page-report-chart-steps = Étapes { $first } à { $last }
+page-report-moments = Les tournants
+page-report-moment = Voir l’étape { $step }
+page-report-by-luck = La chance
+page-report-by-veiled = Jamais montré
+page-report-by-seat = Choix ({ $who })
+page-report-slip = Le choix le plus coûteux : { $said }
+page-report-even = Aucun moment n’a fait basculer la partie à lui seul.
+page-report-lines = Place par place
+
+# --- end of page: report ---
+
+# --- page: Why bots of Pappy Winchester choose ---
+
+pappy-winchester-why-objective = La parcelle { $plot } fait partie de ce que rétribue un objectif personnel.
+pappy-winchester-why-pile = La parcelle { $plot } complète un objectif commun : { pappy-winchester-the-objective }.
+pappy-winchester-why-bargain = À { pappy-winchester-sum-amount }, la parcelle { $plot } vaut encore plus qu’elle ne coûte.
+pappy-winchester-why-denial = C’est à { pappy-winchester-rival } que la parcelle { $plot } servirait le plus : pas question de la lui laisser à bas prix.
+pappy-winchester-why-drive-up = Quelqu’un ira plus loin pour la parcelle { $plot } : autant qu’il la paie cher.
+pappy-winchester-why-too-dear = À { pappy-winchester-sum-amount }, mieux vaut laisser la parcelle { $plot } et toucher sa part du prix.
+pappy-winchester-why-no-use = La parcelle { $plot } ne rapporte presque rien, et qui l’achète paie tous les autres.
+pappy-winchester-why-empty-purse = Il ne reste pas { pappy-winchester-sum-amount } dans la bourse.
+pappy-winchester-why-duel = { pappy-winchester-rival } surenchérirait toujours : une chance sur deux à { pappy-winchester-sum-amount } vaut mieux.
+pappy-winchester-why-fares = C’est là que cela rapporte le plus, au regard de ce qu’y gagnent les autres : { pappy-winchester-sum-amount }.
+pappy-winchester-why-spoil = Cela ne rapporte rien nulle part : que les autres y gagnent donc le moins possible.
+pappy-winchester-why-look-land = Ce qui est caché là peut encore être mis à prix, et qui le connaît enchérit mieux.
+pappy-winchester-why-look-rival = Savoir ce que cherche { pappy-winchester-rival } dit jusqu’où iront les enchères.
+pappy-winchester-why-anywhere = Plus tard, les véhicules iront où l’on voudra : un endroit en vaut un autre.
+
+# --- end of page: Why bots of Pappy Winchester choose ---
+
+# --- page: Why bots of Stage Coach choose ---
+
+stage-coach-why-coin = Pile ou face entre les deux villes : ainsi personne ne peut deviner.
+stage-coach-why-facing = Dans ce sens, pas un point de perdu, et rien n’est trahi.
+stage-coach-why-arrive = Sa ville est à portée.
+stage-coach-why-draw = La mauvaise ville vaut une partie nulle : mieux que ce qui l’attend dehors.
+stage-coach-why-passenger = Un passager attend en { $hex } et renforce la diligence.
+stage-coach-why-safe = Aucun guerrier éveillé n’arrive jusqu’en { $hex } ce tour-ci.
+stage-coach-why-near =
+    { $turns ->
+        [one] Tout droit : de là, la ville est à { $turns } tour.
+       *[other] Tout droit : de là, la ville est à { $turns } tours.
+    }
+stage-coach-why-around = Plutôt { $hex } que de foncer droit dans leurs bras.
+stage-coach-why-first = Personne n’est mieux placé sur la route de la diligence.
+stage-coach-why-behind = Par derrière, la diligence est la plus faible : { stage-coach-warrior } s’y rend.
+stage-coach-why-touch = La diligence est à portée : { stage-coach-warrior } y va.
+stage-coach-why-wake = En passant, { stage-coach-warrior } réveille quelqu’un.
+stage-coach-why-guard = Il faut surveiller la ville : { stage-coach-warrior } s’en charge.
+stage-coach-why-meet = En { $hex }, { stage-coach-warrior } attend la diligence sur son chemin.
+stage-coach-why-stay = Personne ne serait mieux ailleurs.
+stage-coach-why-fight = À { $odds }, ce combat en vaut la peine.
+stage-coach-why-hold = Un combat maintenant coûterait plus qu’il ne rapporte.
+
+# --- end of page: Why bots of Stage Coach choose ---

@@ -908,6 +908,30 @@ bot-random = A caso
 bot-random-about = Fa qualunque cosa permessa. Buona compagnia per una prima partita.
 bot-greedy = Ingordo
 bot-greedy-about = Prende ciò che sembra meglio subito, senza guardare oltre.
+bot-equilibrium = Equilibrio
+bot-equilibrium-about = Dichiara e dubita secondo le probabilità: sapere come gioca non giova a nulla.
+bot-shader = Offerente semplice
+bot-shader-about = Offre una parte fissa di ciò che un lotto renderà, e non pensa ad altro.
+bot-greenhorn = Pivello
+bot-greenhorn-about = Appena arrivato: giudica male, dimentica, spara largo. Anche un bambino può vincere.
+bot-cowhand = Mandriano
+bot-cowhand-about = Conosce il mestiere, ma si lascia prendere la mano.
+bot-deputy = Vicesceriffo
+bot-deputy-about = Gioca ciò che sembra meglio, senza pensare oltre. Rapido e non sciocco.
+bot-sheriff = Sceriffo
+bot-sheriff-about = Prima di ogni scelta pensa un momento a quel che seguirà.
+bot-legend = Leggenda
+bot-legend-about = Il più forte di tutti: pensa fino a un secondo e non dimentica nulla.
+bot-honest = Onesto
+bot-honest-about = Dice le cose come stanno e fa la cosa più semplice.
+bot-paranoid = Diffidente
+bot-paranoid-about = Non si fida di nessuno e si guarda dal peggio.
+bot-tall-tale = Fanfarone
+bot-tall-tale-about = Non lascia mai che la verità rovini una bella storia.
+bot-all-in = Scavezzacollo
+bot-all-in-about = Tutto su una carta sola, ogni volta.
+bot-miserly = Avaro
+bot-miserly-about = Si tiene stretta ogni pepita e ogni banconota, e non rischia nulla.
 
 ### The terminal
 
@@ -931,9 +955,10 @@ cli-won = Vittoria: { $who }.
 cli-drawn = Pari: { $who }.
 cli-help =
     Scrivi il numero di una scelta, o le sue parole tra parentesi; più d’una con le virgole (ahead, ahead, turn ne).
-    perché PAROLE spiega perché una cosa non si può fare; annulla riprende l’ultimo passo finché nulla
+    consiglio chiede al bot più forte; perché PAROLE spiega perché una cosa non si può fare; annulla riprende l’ultimo passo finché nulla
     è stato mostrato o tirato; storia racconta di nuovo; salva FILE conserva la partita; esci se ne va.
 cli-command-help = aiuto
+cli-command-hint = consiglio
 cli-command-why = perché
 cli-command-undo = annulla
 cli-command-log = storia
@@ -2607,3 +2632,275 @@ page-showing = Guardate il tabellone.
 page-showing-skip = Mostra la fine
 
 # --- end of page: showing ---
+
+# --- page: The page: bots to choose from ---
+
+page-bots-levels = Livelli
+page-bots-characters = Caratteri
+page-against = Contro
+
+# --- end of page: The page: bots to choose from ---
+
+# --- page: The lab ---
+
+stage-coach-figure-stopped-by = Dove le diligenze vengono fermate
+pony-express-figure-claims = Dichiarazioni
+pony-express-figure-claims-by = Dichiarazioni per mano
+pony-express-figure-doubts = Dubbi
+pony-express-figure-doubts_right-by = Dubbi giusti, per mano dichiarata
+pony-express-figure-doubts_wrong-by = Dubbi sbagliati, per mano dichiarata
+pappy-winchester-figure-prices-by = Prezzi per lotto
+
+cli-head-rating = Punteggio (Elo)
+cli-head-turn = Calcolo per turno, media
+cli-head-turn-most = 99 su 100 entro
+cli-head-turn-worst = Il più lungo
+cli-head-against = Quota di vittorie contro
+cli-stopped = Interrotto. Senza --out non si conserva nulla.
+cli-stopped-kept =
+    { $games ->
+        [one] Interrotto. { $games } partita è conservata in { $file }; lo stesso comando riprende da lì.
+       *[other] Interrotto. { $games } partite sono conservate in { $file }; lo stesso comando riprende da lì.
+    }
+cli-written = Scritto: { $file }
+cli-compared-better = { $one } è più forte di { $two }: è chiaro dopo { $rounds } giri, { $games } partite.
+cli-compared-not-better = { $one } non ha { $edge } punti Elo più di { $two }: è chiaro dopo { $rounds } giri, { $games } partite.
+cli-compared-open = Nulla è deciso dopo { $rounds } giri, { $games } partite: concedine di più con --games, o chiedi un --edge più grande.
+cli-compared-share = { $one } da solo contro { $two }: { $share } delle vittorie in { $games } partite ({ $interval }).
+
+cli-plot-wins = Vittorie per posto
+cli-plot-fair = tratteggio: in parti uguali
+cli-plot-length = Quanto dura una partita
+cli-plot-decisions = Decisioni
+cli-plot-middle = linea: media { $mean }, tratteggio: mediana { $median }
+cli-plot-shares = In quale proporzione
+cli-plot-share = { $part } su { $whole }
+cli-plot-in-a-game = A partita
+cli-plot-share-of-games =
+    { $games ->
+        [one] Quota di { $games } partita di questo genere
+       *[other] Quota di { $games } partite di questo genere
+    }
+
+reason-no-cluster = Nessun cluster Ray è utilizzabile a { $address } ({ $problem }): avviane uno, o togli --ray.
+reason-other-series = { $file } contiene le partite di un’altra serie (guarda { $fields }): indica un altro file, o ripeti lo stesso comando.
+reason-not-a-series = { $file } non è un file di partite tenuto da Posse: indicane un altro.
+reason-no-edge = Un divario di { $edge } non si può verificare: dai un numero sopra 0.
+
+# --- end of page: The lab ---
+
+# --- page: Why bots of Pony Express choose ---
+
+pony-express-why-truth = Sotto il bicchiere c’è davvero { pony-express-a-hand }, e la verità porta abbastanza lontano.
+pony-express-why-bluff = I dadi dicono altro, ma { pony-express-a-hand } può passare, e porta più lontano.
+pony-express-why-roll-again = Un altro lancio promette più di quanto costi.
+pony-express-why-stand =
+    { $hand ->
+        [nothing] Non c’è nulla, ma un altro lancio costerebbe più di quanto prometta.
+       *[other] Con { pony-express-a-hand } ci si può fermare: un altro lancio costerebbe più di quanto prometta.
+    }
+pony-express-why-belied = I dadi scoperti escludono { pony-express-a-hand }.
+pony-express-why-doubt = La probabilità di un bluff è circa { $chance } %: abbastanza per alzare il bicchiere.
+pony-express-why-believe = La probabilità di un bluff è circa { $chance } %: troppo poco per rischiare la prigione.
+pony-express-why-looked = Chi ha guardato sotto il bicchiere non deve più indovinare.
+pony-express-why-bail = Un turno vale più della cauzione.
+pony-express-why-luck = Meglio tenersi l’oro: forse i dadi apriranno la porta.
+pony-express-why-train = Il treno fa risparmiare più strada di quanto costi.
+pony-express-why-shot = Da qui è il tiro con le probabilità migliori.
+pony-express-why-card = Per questa carta non verrà momento migliore.
+pony-express-why-spare = Varrà più tardi più di quanto renda adesso.
+
+# --- end of page: Why bots of Pony Express choose ---
+
+# --- page: report ---
+
+reason-no-review = Non c’è un bilancio per questo gioco: { $game }.
+reason-report-failed = Non è stato possibile fare il bilancio: riprova tra un momento.
+
+## Reports: what a game’s own lines say of a seat
+
+stage-coach-review-fights =
+    { $fights ->
+        [one] Uno scontro.
+       *[other] { $fights } scontri.
+    } Forza persa: { $lost }; c’era da aspettarsi { $expected }.
+stage-coach-review-woken =
+    { $count ->
+        [0] Nessuno è stato svegliato.
+        [one] Un guerriero svegliato.
+       *[other] { $count } guerrieri svegliati.
+    }
+stage-coach-review-passengers =
+    { $count ->
+        [0] Nessun passeggero a bordo.
+        [one] Un passeggero preso a bordo.
+       *[other] { $count } passeggeri presi a bordo.
+    }
+stage-coach-review-road = { $turns } turni di viaggio; la via più breve ne chiede { $shortest }.
+pony-express-review-dice =
+    { $rolls ->
+        [one] Un primo tiro noto.
+       *[other] { $rolls } primi tiri noti.
+    } Media, in caselle: { $mean }; di solito: { $expected }.
+pony-express-review-bluffs =
+    { $made ->
+        [one] Un bluff noto
+       *[other] { $made } bluff noti
+    }, { $caught ->
+        [0] nessuno smascherato.
+        [one] uno smascherato.
+       *[other] { $caught } smascherati.
+    }
+pony-express-review-doubts =
+    { $doubts ->
+        [one] Un dubbio espresso
+       *[other] { $doubts } dubbi espressi
+    }, { $right ->
+        [0] sempre a torto.
+       *[other] { $right } a ragione.
+    } Effetto sulle probabilità: { $gain } su cento.
+pony-express-review-shots =
+    { $shots ->
+        [one] Un colpo nei duelli
+       *[other] { $shots } colpi nei duelli
+    }, { $hits ->
+        [0] nessuno a segno
+       *[other] { $hits } a segno
+    }; c’era da aspettarsene { $expected }.
+pappy-winchester-review-prices =
+    { $plots ->
+        [one] Un lotto
+       *[other] { $plots } lotti
+    } per { $paid ->
+        [0] 0 $
+       *[other] { $paid }.000 $
+    } in tutto; valore stimato al momento: { $worth ->
+        [0] 0 $
+       *[other] { $worth }.000 $
+    }.
+pappy-winchester-review-objectives =
+    { $count ->
+        [one] Un obiettivo comune raggiunto
+       *[other] { $count } obiettivi comuni raggiunti
+    }: { $prizes ->
+        [0] 0 $
+       *[other] { $prizes }.000 $
+    }.
+pappy-winchester-review-duels =
+    { $duels ->
+        [one] Un duello
+       *[other] { $duels } duelli
+    }, { $won ->
+        [0] nessuno vinto.
+        [one] uno vinto.
+       *[other] { $won } vinti.
+    }
+pappy-winchester-review-income =
+    Entrate da battello e treno: { $fares ->
+        [0] 0 $
+       *[other] { $fares }.000 $
+    }; dal saloon: { $jackpots ->
+        [0] 0 $
+       *[other] { $jackpots }.000 $
+    }; da miniere e ranch: { $cards ->
+        [0] 0 $
+       *[other] { $cards }.000 $
+    }.
+
+## Reports: in the terminal
+
+cli-report-title = { $title }: la fortuna e il gioco
+cli-report-about = Che cosa ha mosso le probabilità di vincere, in punti su cento. Una stima della casa, fatta di ciò che può sapere chi legge questo verbale.
+cli-report-head-role = ruolo
+cli-report-head-start = inizio
+cli-report-head-luck = fortuna
+cli-report-head-play = gioco suo
+cli-report-head-rivals = gli altri
+cli-report-head-veiled = mai mostrato
+cli-report-head-end = fine
+cli-report-head-lost = regalato
+cli-report-moments = I momenti che l’hanno decisa
+cli-report-moment = Passo { $step }: { $said }
+cli-report-luck = fortuna
+cli-report-veiled = mai mostrato
+cli-report-choice = scelta ({ $who })
+cli-report-slip = La scelta più cara ({ $who }), passo { $step } ({ $points }): { $said }
+cli-report-even = Nessun momento ha deciso da solo questa partita.
+cli-report-offer = Un bilancio della fortuna e del gioco? Scrivi { cli-report-yes } per leggerlo, o Invio per uscire.
+cli-report-yes = sì
+
+## Reports: on the page
+
+page-report = La fortuna e il gioco
+page-report-about = Che cosa ha mosso le probabilità di vincere di ciascuno, in punti su cento. È una stima: la fortuna è quanto dadi e pescate hanno dato oltre la media.
+page-report-loading = Ripercorriamo la partita…
+page-report-failed = Non c’è un bilancio per questa partita.
+page-report-seat = Posto
+page-report-luck = Fortuna
+page-report-play = Gioco suo
+page-report-rivals = Gli altri
+page-report-veiled = Mai mostrato
+page-report-veiled-about = «Mai mostrato»: quanto valevano i dadi rimasti sotto il bicchiere. Fortuna o faccia tosta, nessuno lo saprà mai.
+page-report-lost =
+    { $choices ->
+        [one] Una scelta
+       *[other] { $choices } scelte
+    }; le meno buone hanno regalato { $points } su cento.
+page-report-chart = Le probabilità, dall’inizio alla fine
+page-report-chart-seat = { $who }: { $start } % all’inizio, { $end } % alla fine; al massimo { $most } % al passo { $step }.
+page-report-chart-steps = Passi { $first }–{ $last }
+page-report-moments = Che cosa l’ha decisa
+page-report-moment = Vedi il passo { $step }
+page-report-by-luck = Fortuna
+page-report-by-veiled = Mai mostrato
+page-report-by-seat = Scelta ({ $who })
+page-report-slip = La scelta più cara: { $said }
+page-report-even = Nessun momento ha deciso da solo questa partita.
+page-report-lines = Posto per posto
+
+# --- end of page: report ---
+
+# --- page: Why bots of Pappy Winchester choose ---
+
+pappy-winchester-why-objective = Il lotto { $plot } è tra quelli che un obiettivo personale ripaga.
+pappy-winchester-why-pile = Il lotto { $plot } completa un obiettivo comune: { pappy-winchester-the-objective }.
+pappy-winchester-why-bargain = A { pappy-winchester-sum-amount } il lotto { $plot } vale ancora più di quel che costa.
+pappy-winchester-why-denial = Il lotto { $plot } serve soprattutto a { pappy-winchester-rival }: non deve averlo per poco.
+pappy-winchester-why-drive-up = Qualcuno andrà più in alto per il lotto { $plot }: che gli costi caro.
+pappy-winchester-why-too-dear = A { pappy-winchester-sum-amount } conviene lasciare il lotto { $plot } e incassare una parte del prezzo.
+pappy-winchester-why-no-use = Il lotto { $plot } non rende quasi nulla, e chi lo compra paga tutti gli altri.
+pappy-winchester-why-empty-purse = Nella borsa non ci sono più { pappy-winchester-sum-amount }.
+pappy-winchester-why-duel = { pappy-winchester-rival } rilancerebbe sempre: meglio una possibilità su due a { pappy-winchester-sum-amount }.
+pappy-winchester-why-fares = Lì rende di più, tenuto conto di quanto rende agli altri: { pappy-winchester-sum-amount }.
+pappy-winchester-why-spoil = Non rende nulla da nessuna parte: che renda agli altri il meno possibile.
+pappy-winchester-why-look-land = Ciò che è nascosto lì può ancora andare all’asta, e chi lo conosce offre meglio.
+pappy-winchester-why-look-rival = Sapere che cosa cerca { pappy-winchester-rival } dice fin dove arriveranno le offerte.
+pappy-winchester-why-anywhere = Più avanti i veicoli andranno ovunque: un posto vale l’altro.
+
+# --- end of page: Why bots of Pappy Winchester choose ---
+
+# --- page: Why bots of Stage Coach choose ---
+
+stage-coach-why-coin = Fra le due città ha deciso una moneta: così nessuno può indovinare.
+stage-coach-why-facing = Così non perde punti e non svela nulla.
+stage-coach-why-arrive = La sua città è a portata.
+stage-coach-why-draw = La città sbagliata vale un pareggio: meglio di ciò che aspetta fuori.
+stage-coach-why-passenger = In { $hex } aspetta un passeggero, che rafforza la diligenza.
+stage-coach-why-safe = Nessun guerriero sveglio arriva fino a { $hex } in questo turno.
+stage-coach-why-near =
+    { $turns ->
+        [one] Dritto avanti: da lì alla città manca { $turns } turno.
+       *[other] Dritto avanti: da lì alla città mancano { $turns } turni.
+    }
+stage-coach-why-around = Meglio { $hex } che dritto fra le loro braccia.
+stage-coach-why-first = Nessuno sta meglio sulla strada della diligenza.
+stage-coach-why-behind = Alle spalle la diligenza è più debole: ci va { stage-coach-warrior }.
+stage-coach-why-touch = La diligenza è a portata: ci va { stage-coach-warrior }.
+stage-coach-why-wake = Passando, { stage-coach-warrior } sveglia qualcuno.
+stage-coach-why-guard = Qualcuno deve sorvegliare la città: lo fa { stage-coach-warrior }.
+stage-coach-why-meet = In { $hex } passerà forse la diligenza: { stage-coach-warrior } va lì.
+stage-coach-why-stay = Nessuno starebbe meglio altrove.
+stage-coach-why-fight = A { $odds } questo scontro conviene.
+stage-coach-why-hold = Uno scontro adesso costerebbe più di quanto rende.
+
+# --- end of page: Why bots of Stage Coach choose ---

@@ -13,6 +13,7 @@ from posse.server.clocks import SECOND
 from posse.server.draft import Draft
 from posse.server.logs import log
 from posse.server.play import Play
+from posse.server.sitters import Question
 
 if TYPE_CHECKING:
     from posse.server.live import LiveTable
@@ -45,6 +46,8 @@ class Keeper:
         self._plans: dict[Seat, Plan] = {}
         self._acting: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._intents: Final[dict[Seat, str]] = {}
+        """What each bot meant to do next; if it is lost, the bot thinks again."""
 
     def stir(self) -> None:
         """Something changed: look who is asked now, and when to play for them."""
@@ -138,13 +141,17 @@ class Keeper:
             return self._obeyed(play, seat) or default
         assert brief.prompt is not None
         seed = hmac.digest(play.sheet.secret, f"bot {seat} {plan.at}".encode(), "sha256")
-        bot, heard = play.roster.chairs[seat].bot, play.events(seat, 0)
-        view, prompt, options = brief.view, brief.prompt, brief.options
+        game, bot, heard = play.sheet.game, play.roster.chairs[seat].bot, play.events(seat, 0)
+        view, prompt, options, intent = brief.view, brief.prompt, brief.options, self._intents.pop(seat, "")
         try:
-            return await house.sitters.choose(play.sheet.game, bot, seat, seed, view, prompt, options, heard)
+            answer = await house.sitters.choose(
+                Question(game, bot, seat, seed, view, prompt, options, heard, intent)
+            )
         except Exception:  # a bot's fault must not stop the table
-            log.exception("bot failed", bot=bot, game=play.sheet.game)
+            log.exception("bot failed", bot=bot, game=game)
             return default
+        self._intents[seat] = answer.intent
+        return answer.words
 
     def _obeyed(self, play: Play, seat: Seat) -> Action | None:
         brief = play.briefs()[seat]

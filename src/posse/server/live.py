@@ -53,6 +53,8 @@ class LiveTable:
         self._dirty = False
         self._revision = play.revision
         self._shown = self.table_message()
+        self.counsel: Final[dict[Seat, str]] = {}
+        """What the bot that last advised a seat had in mind."""
 
     # -- changing it
 

@@ -184,7 +184,7 @@ async def resign(table: LiveTable, caller: Caller, seat: Seat) -> None:
             raise Illegal("over" if play.status == "over" else "not-started")
         if play.roster.chairs[seat].resigned:
             return None
-        bot = play.sheet.absent or bots.names(play.sheet.game)[-1]
+        bot = play.sheet.absent or bots.usual(play.sheet.game)
         gone = draft.matter(play, "resigned", table.house.now(), seat, bot=bot)
         left = [s for s in play.roster.people if s != seat]
         if play.sheet.seats > 2 and left:

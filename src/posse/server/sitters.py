@@ -10,12 +10,34 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 from posse import bots
-from posse.kernel import Action, Event, Illegal, Seat, View
+from posse.kernel import Action, Event, Illegal, Record, Seat, View
+
+
+class Question(NamedTuple):
+    """All that a bot is given to think with."""
+
+    game: str
+    bot: str
+    seat: Seat
+    seed: bytes
+    view: View
+    prompt: str
+    options: tuple[Action, ...]
+    events: Sequence[bytes]
+    """What its seat was sent since the start."""
+    intent: str = ""
+    """What the bot meant to do when it was last asked."""
+
+
+class Answer(NamedTuple):
+    words: str
+    intent: str
+    reason: bots.Reason | None
 
 
 class Sitters:
@@ -25,25 +47,23 @@ class Sitters:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: Seat,
-        seed: bytes,
-        view: View,
-        prompt: str,
-        options: tuple[Action, ...],
-        events: Sequence[bytes],
-    ) -> str:
-        """What this bot would do, in words."""
-        job = (game, bot, seat, seed, view, prompt, options, events)
+    async def choose(self, question: Question) -> Answer:
+        """What this bot would do, and what it has in mind."""
         for _ in range(3):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._ready(), _think, *job)
+                return await asyncio.get_running_loop().run_in_executor(self._ready(), _think, question)
             except BrokenProcessPool:  # a process was killed: start over with new ones
                 self._pool = None
-        raise Illegal("bot-failed", bot=bot)
+        raise Illegal("bot-failed", bot=question.bot)
+
+    async def review(self, told: str, seat: Seat | None) -> bytes:
+        """The report on a finished game, from its record as told to this seat."""
+        for _ in range(3):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._ready(), _look_back, told, seat)
+            except BrokenProcessPool:
+                self._pool = None
+        raise Illegal("report-failed")
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -70,19 +90,14 @@ def _follow() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _think(
-    game: str,
-    bot: str,
-    seat: Seat,
-    seed: bytes,
-    view: View,
-    prompt: str,
-    options: tuple[Action, ...],
-    events: Sequence[bytes],
-) -> str:
-    sitter: bots.Bot[Any] = bots.seat(game, bot, seat, random.Random(seed))
-    sitter.hear([_event(told) for told in events])
-    return str(sitter.choose(view, prompt, options))
+def _think(question: Question) -> Answer:
+    game, bot, seat = question.game, question.bot, question.seat
+    sitter: bots.Bot[Any] = bots.seat(game, bot, seat, random.Random(question.seed))
+    sitter.hurried = True
+    sitter.intent = question.intent
+    sitter.hear([_event(told) for told in question.events])
+    words = str(sitter.choose(question.view, question.prompt, question.options))
+    return Answer(words, sitter.intent, sitter.reason)
 
 
 def _event(told: bytes) -> Event:
@@ -91,3 +106,10 @@ def _event(told: bytes) -> Event:
     args.pop("trail", None)
     kind = args.pop("event")
     return Event(kind, {name: tuple(v) if isinstance(v, list) else v for name, v in args.items()})
+
+
+def _look_back(told: str, seat: Seat | None) -> bytes:
+    from posse.arena.review import reviewed  # it brings the arena along: most tables never need it
+
+    [record] = Record.parse(told.splitlines())
+    return orjson.dumps(reviewed(record, seat).plain())

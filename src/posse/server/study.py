@@ -14,19 +14,23 @@ from posse.server.house import House
 from posse.server.live import LiveTable
 from posse.server.play import Audience, Play, put, trail_text
 from posse.server.seats import Caller
+from posse.server.sitters import Answer, Question
 
 
-async def hint(table: LiveTable, seat: Seat) -> str:
-    """What the best bot would do here, knowing what this seat knows."""
+async def hint(table: LiveTable, seat: Seat) -> Answer:
+    """What the best bot would do here and why, knowing what this seat knows."""
     play = table.play
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
     if brief is None or brief.prompt is None:
         raise Illegal("not-asked", seat=seat)
-    bot = bots.names(play.sheet.game)[-1]
-    asked = (brief.view, brief.prompt, brief.options)
-    return await table.house.sitters.choose(
-        play.sheet.game, bot, seat, table.house.entropy(16), *asked, play.events(seat, 0)
+    bot, seed = bots.best(play.sheet.game), table.house.entropy(16)
+    view, prompt, options, heard = brief.view, brief.prompt, brief.options, play.events(seat, 0)
+    intent = table.counsel.get(seat, "")
+    answer = await table.house.sitters.choose(
+        Question(play.sheet.game, bot, seat, seed, view, prompt, options, heard, intent)
     )
+    table.counsel[seat] = answer.intent
+    return answer
 
 
 def position(table: LiveTable, audience: Audience) -> str:

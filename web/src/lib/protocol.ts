@@ -115,7 +115,13 @@ export interface Game {
   rules: number;
   seats: [number, number];
   roles: string[];
+  /** All of them, yardsticks for programs too. */
   bots: string[];
+  /** The weakest first. */
+  levels: string[];
+  characters: string[];
+  /** Who fills a seat where nothing else is said. */
+  usual: string;
   options: {
     name: string;
     default: boolean | number | string;

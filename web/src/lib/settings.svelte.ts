@@ -21,6 +21,8 @@ export interface Settings {
   /** Percent. */
   text: number;
   name: string;
+  /** The bot one likes to play against; empty: whoever is usual. */
+  bot: string;
 }
 
 const KEY = "posse.settings";
@@ -53,6 +55,7 @@ export const settings = $state<Settings>({
   skin: "period",
   text: 100,
   name: "",
+  bot: "",
   ...stored(),
 });
 

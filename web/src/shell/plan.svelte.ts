@@ -3,7 +3,7 @@
 import type { NewTable } from "../lib/house";
 import type { Game } from "../lib/protocol";
 import { pace } from "./pace";
-import { strongest, usualSeats } from "./tables";
+import { usualSeats } from "./tables";
 
 /** Friends by link, anybody, or everybody around this device. */
 export type Company = "link" | "open" | "device";
@@ -22,7 +22,7 @@ export class TablePlan {
   constructor(game: Game, you: string) {
     this.game = $state.raw(game);
     this.seats = $state(usualSeats(game));
-    this.absent = $state(strongest(game));
+    this.absent = $state(game.usual);
     this.people = $state([you]);
   }
 
@@ -30,7 +30,7 @@ export class TablePlan {
   turnTo(game: Game): void {
     this.game = game;
     this.seats = usualSeats(game);
-    this.absent = strongest(game);
+    this.absent = game.usual;
     this.options = {};
   }
 

@@ -7,7 +7,10 @@ const PONY: Game = {
   rules: 1,
   seats: [3, 5],
   roles: ["ted", "bill", "harry", "sammy", "rick"],
-  bots: ["random", "greedy"],
+  bots: ["random", "deputy"],
+  levels: ["deputy"],
+  characters: [],
+  usual: "deputy",
   options: [{ name: "items", default: true, choices: [false, true], bounds: null }],
   orders: {},
   actions: {},
@@ -23,7 +26,7 @@ test("a table by link, without a clock, as the book has it", () => {
     open: false,
     days: false,
     clock: { turn: 0, bank: 0, window: 0 },
-    absent: "greedy",
+    absent: "deputy",
   });
 });
 

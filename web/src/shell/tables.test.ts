@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { counts, hasSides, pathOf, strongest, usualSeats } from "./tables";
+import { settings } from "../lib/settings.svelte";
+import { counts, hasSides, opponent, pathOf, usualSeats } from "./tables";
 
 test("four sit down, where four may", () => {
   expect(usualSeats({ seats: [3, 5] })).toBe(4);
@@ -17,9 +18,13 @@ test("sides are chosen where every seat is one", () => {
   expect(hasSides({ seats: [3, 5], roles: ["ted", "bill", "harry", "sammy", "rick"] })).toBe(false);
 });
 
-test("the last bot is the strongest", () => {
-  expect(strongest({ bots: ["random", "greedy"] })).toBe("greedy");
-  expect(strongest({ bots: [] })).toBe("");
+test("one plays whom one likes, where that bot plays, and else whoever is usual", () => {
+  const game = { bots: ["random", "deputy", "legend"], usual: "deputy" };
+  expect(opponent(game)).toBe("deputy");
+  settings.bot = "legend";
+  expect(opponent(game)).toBe("legend");
+  settings.bot = "nobody";
+  expect(opponent(game)).toBe("deputy");
 });
 
 test.each([

@@ -2,6 +2,7 @@
 
 import { house, type NewTable } from "../lib/house";
 import type { Game } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 
 const USUAL = 4;
 
@@ -15,9 +16,9 @@ export function counts({ seats: [fewest, most] }: Pick<Game, "seats">): number[]
   return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 }
 
-/** The bots stand in the order of their strength. */
-export function strongest({ bots }: Pick<Game, "bots">): string {
-  return bots.at(-1) ?? "";
+/** Whom this visitor likes to play, where that bot plays this game. */
+export function opponent({ bots, usual }: Pick<Game, "bots" | "usual">): string {
+  return bots.includes(settings.bot) ? settings.bot : usual;
 }
 
 /** Whether the seats differ so much that one wants to choose. */

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from posse import __version__
 from posse.kernel import Illegal
 from posse.server import metrics
-from posse.server.api import games, play, seats, study, tables
+from posse.server.api import games, play, reports, seats, study, tables
 from posse.server.api.answers import refusal_response
 from posse.server.headers import unknown
 from posse.server.house import House
@@ -22,7 +22,7 @@ ABOUT = """Tables for people, bots and programs.  A browser is known by its cook
 `Authorization: Bearer LINK` with the link it got for a seat or for the table it made.  Refusals carry an id
 (`reason`) and particulars (`details`), never a sentence.  For live play use the socket: docs/protocol.md."""
 
-ROUTERS = (games.router, tables.router, seats.router, play.router, study.router)
+ROUTERS = (games.router, tables.router, seats.router, play.router, study.router, reports.router)
 
 
 def api(house: House, throttle: Throttle) -> FastAPI:

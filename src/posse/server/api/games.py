@@ -29,6 +29,13 @@ class GameAnswer(Body):
     seats: tuple[int, int]
     roles: list[str]
     bots: list[str]
+    """All of them, yardsticks for programs too."""
+    levels: list[str]
+    """Those told apart by strength, the weakest first."""
+    characters: list[str]
+    """Those told apart by temper."""
+    usual: str
+    """Who fills a seat where nothing else is said."""
     options: list[OptionAnswer]
     orders: dict[str, dict[str, list[str]]]
     """Standing orders one may leave: for each kind its fields and their values, every mix of which is one."""
@@ -54,6 +61,9 @@ def _game(name: str) -> GameAnswer:
         seats=(game.fewest, game.most),
         roles=list(game.roles(game.most)),
         bots=list(bots.names(name)),
+        levels=list(bots.levels(name)),
+        characters=list(bots.characters(name)),
+        usual=bots.usual(name),
         options=options,
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},

@@ -21,8 +21,15 @@ class SeatBody(Body):
     seat: Seat
 
 
+class HintReason(Body):
+    reason: str
+    details: dict[str, int | str]
+
+
 class HintAnswer(Body):
     words: str
+    why: HintReason | None
+    """Where the bot can tell."""
 
 
 class PositionAnswer(Body):
@@ -79,7 +86,10 @@ async def imagine_position(table: TableHere, caller: CallerHere, seat: WhichSeat
 async def hint(body: SeatBody, table: TableHere, caller: CallerHere) -> HintAnswer:
     """What a bot would do in one's place."""
     seat = table.seat_of(caller, body.seat)
-    return HintAnswer(words=await study.hint(table, seat))
+    found = await study.hint(table, seat)
+    why = found.reason
+    told = HintReason(reason=why.id, details=dict(why.args)) if why else None
+    return HintAnswer(words=found.words, why=told)
 
 
 @router.post("/why")

@@ -1,0 +1,61 @@
+"""After a game: what luck did and what play did."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter, Response
+from pydantic import JsonValue
+
+from posse.server import reports
+from posse.server.api.answers import REFUSALS, Body, CallerHere, TableHere
+from posse.server.api.play import WhichSeat
+
+router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
+
+
+class MomentAnswer(Body):
+    """A step that moved the chances: its number in the replay, who made it, what it did to every seat."""
+
+    step: int
+    cause: int | Literal["luck", "veiled"]
+    swing: list[float]
+    event: dict[str, JsonValue]
+
+
+class AccountAnswer(Body):
+    """A seat's chances from start to end: luck, play, rivals and veiled add up to the difference."""
+
+    seat: int
+    start: float
+    luck: float
+    play: float
+    rivals: float
+    veiled: float
+    end: float
+    lost: float
+    choices: int
+    slip: MomentAnswer | None
+
+
+class ChancesAnswer(Body):
+    step: int
+    seats: list[float]
+
+
+class ReportAnswer(Body):
+    game: str
+    seat: int | None
+    ranks: list[int]
+    seats: list[AccountAnswer]
+    lines: list[dict[str, JsonValue]]
+    moments: list[MomentAnswer]
+    chances: list[ChancesAnswer]
+
+
+@router.get("/report", response_model=ReportAnswer)
+async def report(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
+    """What luck did and what play did in a game that is over, and the moments that turned it: as one's own
+    seat may know it, or without a seat as anybody may."""
+    audience = table.play.spectators if seat is None else table.seat_of(caller, seat)
+    return Response(await reports.report(table, audience), media_type="application/json")

@@ -1,0 +1,31 @@
+"""Reports on finished games: made once for each audience, in the bots' processes, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from posse.kernel import Illegal
+from posse.server.live import LiveTable
+from posse.server.play import Audience
+
+_made: Final[WeakKeyDictionary[LiveTable, dict[Audience, asyncio.Task[bytes]]]] = WeakKeyDictionary()
+
+
+async def report(table: LiveTable, audience: Audience) -> bytes:
+    """What luck did and what play did, as this audience may know it: from the record as told to it alone."""
+    play = table.play
+    if play.status != "over":
+        raise Illegal("not-over", game=play.sheet.game)
+    kept = _made.setdefault(table, {})
+    making = kept.get(audience)
+    if making is None:
+        seat = None if audience == play.spectators else audience
+        told = play.game.told(play.record(), seat)
+        making = kept[audience] = asyncio.create_task(table.house.sitters.review(str(told), seat))
+    try:
+        return await asyncio.shield(making)
+    except Exception:
+        kept.pop(audience, None)  # who asks again gets another try
+        raise

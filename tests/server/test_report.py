@@ -1,0 +1,40 @@
+"""The report on a finished game: for whom, when, and from what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import orjson
+import pytest
+
+from posse.arena.review import review
+from posse.kernel import Illegal, Setting
+from posse.server.house import Plan
+from posse.server.reports import report
+from server.houses import house, seated
+from server.played import go_on, never
+
+pytestmark = pytest.mark.anyio
+
+SHORT: dict[str, dict[str, Setting]] = {"stage-coach": {"turn_limit": 12}}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param("pony-express", 3, marks=pytest.mark.long), ("stage-coach", 2)]
+)
+async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan(game, seats, options=SHORT.get(game, {})), seats)
+        with pytest.raises(Illegal, match="not-over"):
+            await report(table, 0)
+        await go_on(table, never)
+        play = table.play
+        for audience in (0, play.spectators):
+            found = await report(table, audience)
+            reader = None if audience == play.spectators else audience
+            assert orjson.loads(found) == orjson.loads(orjson.dumps(review(play.record(), reader).plain()))
+            assert await report(table, audience) is found  # kept
+            steps = {moment["step"] for moment in orjson.loads(found)["moments"]}
+            assert all(0 < step <= len(play.inputs) for step in steps)
