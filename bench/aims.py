@@ -36,10 +36,10 @@ def judge(ratio: float, aim: Aim) -> str:
 def verdicts(aims: Iterable[Aim], pairings: Mapping[str, Pairing]) -> str:
     rows = []
     for aim in aims:
-        pairing = pairings[aim.measure]
-        row = pairing.find(aim.theirs)
+        pairing = pairings.get(aim.measure)
+        row = None if pairing is None else pairing.find(aim.theirs)
         measured, verdict = "-", "not measured"
-        if row is not None:
+        if pairing is not None and row is not None:
             at = [ours.engine for ours in pairing.ours].index(aim.ours)
             ratio = row.spread(at).median
             measured, verdict = f"{ratio:.2f}x", judge(ratio, aim)

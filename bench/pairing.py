@@ -20,12 +20,12 @@ from bench import peers
 from bench.adapters import UNITS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SECONDS: Final = 0.25
+SECONDS: Final = 0.1
 
 
 @dataclass(frozen=True)
 class Engine:
-    """Something that can be measured.  `home` is the peer whose environment it needs; None for ours."""
+    """Something that can be measured.  `home` is whose environment it needs; None for this one."""
 
     title: str
     home: str | None
@@ -59,10 +59,12 @@ class Worker:
         if engine.home is not None and (reason := peers.ensure(engine.home)) is not None:
             raise Broken(reason)
         interpreter = sys.executable if engine.home is None else str(peers.python(engine.home))
+        environment = None if engine.home is None else peers.environment(engine.home)
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the worker
         self._process = subprocess.Popen(
             [interpreter, "-m", "bench.worker", measure, engine.adapter, *filter(None, [engine.argument])],
             cwd=ROOT,
+            env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,

@@ -5,6 +5,7 @@ uv run python bench/peers.py      set up what is missing, and say what was done
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 HOME: Final = HERE / ".peers"
+COMPILER: Final = HERE.parent / "scripts" / "compile.py"
 
 # What each environment holds.  Whatever its speed depends on is pinned, not only the peer itself.
 PEERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -23,36 +25,60 @@ PEERS: Final[Mapping[str, tuple[str, ...]]] = {
     "pettingzoo": ("pettingzoo[classic]==1.27.0", "gymnasium==1.4.0", "rlcard==1.2.0", "numpy==2.4.6"),
     "catanatron": ("catanatron==3.2.1", "networkx==3.6.1"),
     "rlcard": ("rlcard==1.2.0", "numpy==2.4.6"),
+    "pokerkit": ("pokerkit==0.7.7",),
 }
+
+
+COMPILED: Final = "compiled"
+"""Not a peer: our own rules, compiled, in a directory that goes first on our interpreter's path."""
 
 
 def python(peer: str) -> Path:
     """The interpreter of a peer's environment."""
+    if peer == COMPILED:
+        return Path(sys.executable)
     return HOME / peer / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def environment(peer: str) -> dict[str, str]:
+    return {**os.environ, **({"PYTHONPATH": str(HOME / COMPILED)} if peer == COMPILED else {})}
 
 
 def ensure(peer: str) -> str | None:
     """Set the peer up unless it is; the reason why it cannot be, or None."""
     stamp = HOME / peer / "posse-bench.txt"  # written last: half an environment has none
-    wanted = "\n".join([f"python {sys.version.split()[0]}", *PEERS[peer], ""])
+    contents = (_sources(),) if peer == COMPILED else PEERS[peer]
+    wanted = "\n".join([f"python {sys.version.split()[0]}", *contents, ""])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return None
     uv = os.environ.get("UV") or shutil.which("uv")
     if uv is None:
         return "uv was not found; start this with `uv run`"
-    _say(f"setting up {peer}: {', '.join(PEERS[peer])}")
-    commands = (
+    _say(f"setting up {peer}: {', '.join(contents)}")
+    commands = [
         # The very Python we run on, so that interpreters are not what is compared.
         [uv, "venv", "--quiet", "--no-project", "--clear", "--python", sys.executable, str(HOME / peer)],
-        [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *PEERS[peer]],
-    )
+        [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *contents],
+    ]
+    if peer == COMPILED:
+        commands = [[sys.executable, str(COMPILER), "--into", str(HOME / peer)]]
     for command in commands:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             told = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-            return f"`uv {' '.join(command[1:3])}` failed: {told[0].strip()[:200]}"
+            return f"`{' '.join([Path(command[0]).name, *command[1:3]])}` failed: {told[0].strip()[:200]}"
     stamp.write_text(wanted, encoding="utf-8")
     return None
+
+
+def _sources() -> str:
+    """What the compiled rules are made of, as a number."""
+    total = hashlib.sha256(COMPILER.read_bytes())
+    for folder in ("engine", "src/posse/kernel", "src/posse/games"):
+        for path in sorted((HERE.parent / folder).rglob("*.*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                total.update(path.name.encode() + path.read_bytes())
+    return f"sources {total.hexdigest()}"
 
 
 def _say(text: str) -> None:

@@ -1,7 +1,8 @@
 """Measure, print, and write bench/results.md.
 
-uv run python bench/run.py             everything, about fifteen minutes
+uv run python bench/run.py             everything but the ladder, about fifteen minutes
 uv run python bench/run.py --quick     two rounds, a few minutes; prints, and leaves the written results alone
+uv run python bench/run.py --only ladder    the bots' levels: hours
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from pathlib import Path
 
 ROUNDS = 10
 QUICK = 2
+LADDER = "ladder"  # takes hours: only when it is asked for
 
 
 def main() -> int:
-    from bench import page, report, rules, server, shots
+    from bench import ladder, page, report, rules, server, shots
     from bench.pairing import Broken
 
     # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
@@ -26,6 +28,7 @@ def main() -> int:
         ("shots", "Shots", shots.section),
         ("server", "The server beside boardgame.io", server.section),
         ("page", "The page", page.section),
+        (LADDER, "The bots' levels", ladder.section),
     )
     parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")
@@ -36,7 +39,7 @@ def main() -> int:
     if rounds < 2:
         parser.error("quartiles need 2 rounds or more")
     for name, title, measure in sections:
-        if given.only not in (None, name):
+        if given.only != name and (given.only or name == LADDER):
             continue
         parts = [f"## {title}", _where(report.machine())]
         print("\n\n".join(parts), flush=True)

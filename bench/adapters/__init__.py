@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bench.adapters import catanatron, chess, openspiel, ours, pettingzoo, rlcard
+from bench.adapters import catanatron, chess, openspiel, ours, pettingzoo, pokerkit, rlcard
 from bench.adapters.work import Work
 
 UNITS: Final[Mapping[str, str]] = {"play": "decisions", "clone": "clones", "input": "inputs"}
@@ -23,6 +23,7 @@ ADAPTERS: Final[Mapping[str, Mapping[str, Callable[..., Work]]]] = {
         "chess": chess.play,
         "catanatron": catanatron.play,
         "rlcard": rlcard.play,
+        "pokerkit": pokerkit.play,
     },
     "clone": {
         "posse": ours.clone,

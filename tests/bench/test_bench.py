@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from posse import Chance, Decision, load
+from posse import Chance, Decision, games, load
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
@@ -20,6 +20,8 @@ from bench.adapters.work import GAMES, SEED  # noqa: E402
 from bench.aims import Aim, judge  # noqa: E402
 from bench.pairing import Engine, Spread, pair  # noqa: E402
 from bench.report import table, write  # noqa: E402
+from bench.rules import AIMS, MEASURES  # noqa: E402
+from bench.rules import GAMES as OUR_GAMES  # noqa: E402
 
 OURS = [
     (measure, engine) for measure in ADAPTERS for engine in ADAPTERS[measure] if engine.startswith("posse")
@@ -31,9 +33,9 @@ def worker(*arguments: str, orders: str = "") -> subprocess.CompletedProcess[str
     return subprocess.run(command, cwd=ROOT, input=orders, capture_output=True, text=True, check=False)
 
 
-def random_game(rng: random.Random) -> tuple[int, int]:
+def random_game(game: str, rng: random.Random) -> tuple[int, int]:
     """The decisions and the inputs of a random game, counted from what the state itself says."""
-    state = load("stage-coach").setup()
+    state = load(game).setup()
     chances = 0
     while True:
         ask = state.ask()
@@ -52,8 +54,9 @@ def test_our_adapters_are_in_the_table() -> None:
 
 
 @pytest.mark.parametrize(("measure", "engine"), OURS)
-def test_a_worker_is_ready_and_answers_every_order_with_a_line(measure: str, engine: str) -> None:
-    done = worker(measure, engine, orders="go 0\ngo 0\n")
+@pytest.mark.parametrize("game", games())
+def test_a_worker_is_ready_and_answers_every_order_with_a_line(game: str, measure: str, engine: str) -> None:
+    done = worker(measure, engine, game, orders="go 0\ngo 0\n")
     assert (done.returncode, done.stderr) == (0, "")
     ready, *answers = done.stdout.splitlines()
     assert ready == "READY"
@@ -65,17 +68,28 @@ def test_a_worker_is_ready_and_answers_every_order_with_a_line(measure: str, eng
 
 
 @pytest.mark.parametrize("engine", ["posse-bare", "posse-seen"])
-def test_play_counts_the_decisions_of_whole_games(engine: str) -> None:
+@pytest.mark.parametrize("game", games())
+def test_play_counts_the_decisions_of_whole_games(game: str, engine: str) -> None:
     rng = random.Random(SEED)
-    work = ADAPTERS["play"][engine]()
+    work = ADAPTERS["play"][engine](game)
     for _ in range(5):
-        decisions, _inputs = random_game(rng)
+        decisions, _inputs = random_game(game, rng)
         assert work() == (decisions, 1)
 
 
-def test_input_counts_chance_too() -> None:
-    work = ADAPTERS["input"]["posse"]()
-    inputs = [random_game(random.Random(seed))[1] for seed in range(GAMES)]
+def test_every_game_of_ours_is_measured_and_every_aim_has_its_measure() -> None:
+    assert set(OUR_GAMES) == set(games())
+    measured = {measure.name: (measure.ours, measure.theirs) for measure in MEASURES}
+    for aim in AIMS:
+        ours, theirs = measured[aim.measure]
+        assert aim.ours in ours
+        assert aim.theirs in theirs
+
+
+@pytest.mark.parametrize("game", games())
+def test_input_counts_chance_too(game: str) -> None:
+    work = ADAPTERS["input"]["posse"](game)
+    inputs = [random_game(game, random.Random(seed))[1] for seed in range(GAMES)]
     assert [work() for _ in range(GAMES)] == [(count, 1) for count in inputs]
 
 

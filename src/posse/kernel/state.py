@@ -20,9 +20,9 @@ class Table:
         """An independent table that tells nobody."""
         raise NotImplementedError
 
-    def tell(self, kind: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
+    def tell(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
         if self.told is not None:
-            self.told.append(Event(kind, args, audience))
+            self.told.append(Event(event, args, audience))
 
 
 T = TypeVar("T", bound=Table)

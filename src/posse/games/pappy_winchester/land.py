@@ -146,7 +146,7 @@ class Land:
     def _check_shapes(self) -> None:
         """The drawing says the same as the lists.  Shapes that tile the board and touch exactly where the
         lists say so are a drawing of them in the plane: hence they are planar."""
-        drawn = {plot.number: (plot.polygon,) for plot in self.plots}
+        drawn: dict[int, tuple[Polygon, ...]] = {plot.number: (plot.polygon,) for plot in self.plots}
         for plot in self.plots:
             self._check_sides(drawn, drawn[plot.number], plot.neighbours, f"plot {plot.number}")
         for space in (*self.river, *self.rails):

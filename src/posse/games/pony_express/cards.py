@@ -24,7 +24,7 @@ class Draw(Chance):
 
     def accepts(self, outcome: Outcome) -> bool:
         if self.veiled:  # any card may be the unknown one, and an unknown one any card
-            return len(outcome) == 1 and outcome[0] in (*DECK, UNKNOWN)
+            return len(outcome) == 1 and (outcome[0] == UNKNOWN or outcome[0] in DECK)
         return outcome in self.outcomes
 
 

@@ -9,7 +9,7 @@ asked tells nothing.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
 
 from posse.games.pony_express.actions import (
     BARREL,
@@ -63,9 +63,9 @@ class Holding(Protocol):
 class Card:
     """One kind of card.  Cards hold nothing: there is one of each class."""
 
-    id: Item
-    moment: Moment
-    action: type[Action]
+    id: ClassVar[Item]
+    moment: ClassVar[Moment]
+    action: ClassVar[type[Action]]
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         raise NotImplementedError
@@ -78,7 +78,9 @@ class Card:
 class LoadedDie(Card):
     """Turn one die; which face is chosen next, in secret if the die is hidden."""
 
-    id, moment, action = "loaded_die", Moment.ROLLED, Load
+    id = "loaded_die"
+    moment = Moment.ROLLED
+    action = Load
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return LOADS
@@ -87,7 +89,9 @@ class LoadedDie(Card):
 class LuckyHorseshoe(Card):
     """Roll any dice again, even all five, for nothing."""
 
-    id, moment, action = "horseshoe", Moment.ROLLED, Horseshoe
+    id = "horseshoe"
+    moment = Moment.ROLLED
+    action = Horseshoe
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return HORSESHOES
@@ -96,7 +100,9 @@ class LuckyHorseshoe(Card):
 class SpyGlass(Card):
     """Look under the cup, then decide."""
 
-    id, moment, action = "spyglass", Moment.DOUBT, Spyglass
+    id = "spyglass"
+    moment = Moment.DOUBT
+    action = Spyglass
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (SPYGLASS,)
@@ -109,7 +115,9 @@ class SpyGlass(Card):
 class PairOfSpurs(Card):
     """One space more; what one meets there counts (PE-R52)."""
 
-    id, moment, action = "spurs", Moment.ARRIVED, Spurs
+    id = "spurs"
+    moment = Moment.ARRIVED
+    action = Spurs
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (SPURS,)
@@ -122,7 +130,9 @@ class PairOfSpurs(Card):
 class CastLasso(Card):
     """A rider not far ahead goes back, and nothing else happens."""
 
-    id, moment, action = "lasso", Moment.TURN, Lasso
+    id = "lasso"
+    moment = Moment.TURN
+    action = Lasso
     reach: Final = 7
     pull: Final = 2
 
@@ -140,7 +150,9 @@ class CastLasso(Card):
 class BottleOfWhisky(Card):
     """The shooter's aim sways, this once."""
 
-    id, moment, action = "whisky", Moment.SHOT_AT, Whisky
+    id = "whisky"
+    moment = Moment.SHOT_AT
+    action = Whisky
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (WHISKY,)
@@ -149,7 +161,9 @@ class BottleOfWhisky(Card):
 class SecondColt(Card):
     """One more shot, at once."""
 
-    id, moment, action = "second_colt", Moment.MISSED, Colt
+    id = "second_colt"
+    moment = Moment.MISSED
+    action = Colt
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (COLT,)
@@ -158,7 +172,9 @@ class SecondColt(Card):
 class EmptyBarrel(Card):
     """The hit does not count."""
 
-    id, moment, action = "barrel", Moment.HIT, Barrel
+    id = "barrel"
+    moment = Moment.HIT
+    action = Barrel
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (BARREL,)
@@ -167,7 +183,9 @@ class EmptyBarrel(Card):
 class SteelFile(Card):
     """Out of prison, and a normal turn."""
 
-    id, moment, action = "file", Moment.PRISON, File
+    id = "file"
+    moment = Moment.PRISON
+    action = File
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (FILE,)
@@ -180,7 +198,9 @@ class SteelFile(Card):
 class PeacePipe(Card):
     """No shot, no gold, no step back."""
 
-    id, moment, action = "peace_pipe", Moment.INDIANS, Pipe
+    id = "peace_pipe"
+    moment = Moment.INDIANS
+    action = Pipe
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (PIPE,)
@@ -203,12 +223,15 @@ def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
     held = t.cards[seat]
     found: tuple[Action, ...] = ()
     if held:
-        for card in CARDS.values():
-            if card.moment == moment and (card.id in held or UNKNOWN in held):
+        for card in _BY_MOMENT[moment]:
+            if card.id in held or UNKNOWN in held:
                 found += card.offers(t, seat)
     return found
 
 
+_BY_MOMENT: Final[dict[Moment, tuple[Card, ...]]] = {
+    moment: tuple([card for card in CARDS.values() if card.moment == moment]) for moment in Moment
+}
 _BY_ACTION: Final[dict[type[Action], Card]] = {card.action: card for card in CARDS.values()}
 
 

@@ -20,7 +20,9 @@ def ride(t: Race, spaces: int) -> Phase:
     """The active rider's normal move (PE-R23); there is no exact count at the end (PE-R46)."""
     seat = t.active
     t.move(seat, min(t.pos[seat] + spaces, t.track.sacramento))
-    return Arrived() if t.cards[seat] and t.pos[seat] < t.track.sacramento else settle(t)
+    if t.cards[seat] and t.pos[seat] < t.track.sacramento:
+        return Arrived()
+    return settle(t)
 
 
 @dataclass(frozen=True)

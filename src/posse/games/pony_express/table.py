@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from importlib import resources
 from typing import Final, Self
 
@@ -114,7 +115,7 @@ class Race(Table):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, clockwise."""
-        return tuple([(seat + step) % self.seats for step in range(1, self.seats)])
+        return _others(seat, len(self.pos))
 
     def hand(self) -> Hand:
         return HANDS[self.faces]
@@ -122,7 +123,7 @@ class Race(Table):
     def reroll_price(self, first: bool) -> int:
         """Nothing for the first if all alone in last place (PE-R8), 2 in the desert (PE-R9), else 1."""
         here, seat = self.pos[self.active], self.active
-        if first and all(self.pos[other] > here for other in self.others(seat)):
+        if first and here == min(self.pos) and self.pos.count(here) == 1:
             return 0
         ever = self.rules.desert_price == "forever" and self.crossed >> seat & 1
         return 2 if here >= self.track.desert or ever else 1
@@ -131,11 +132,10 @@ class Race(Table):
         """The free riders nearest to the active one, the mailboxes counting as Sacramento (PE-R15)."""
         here = self.pos[self.active]
         end = self.track.sacramento
-        gaps = {
-            o: abs(min(self.pos[o], end) - here) for o in self.others(self.active) if not self.is_jailed(o)
-        }
-        least = min(gaps.values(), default=0)
-        return tuple([other for other, gap in gaps.items() if gap == least])
+        free = [other for other in self.others(self.active) if not self.jailed >> other & 1]
+        gaps = [abs(min(self.pos[other], end) - here) for other in free]
+        least = min(gaps, default=0)
+        return tuple([other for other, gap in zip(free, gaps, strict=True) if gap == least])
 
     def company(self) -> tuple[Seat, ...]:
         """The riders met where the active one has arrived, clockwise (PE-R24, PE-R25)."""
@@ -154,10 +154,7 @@ class Race(Table):
             else:
                 kind, beside = "prone" if self.is_jailed(seat) else "rider", self.track.abeam(self.pos[seat])
                 found.append(Figure(f"r{seat}", self._stand(seat), kind, beside))
-        (ax, ay), (bx, by) = self.track.line
-        shooter = ((ax + bx) // 2, (ay + by) // 2)
-        spots = enumerate(self.track.spots, start=1)
-        return (*found, *[Figure(f"i{n}", at, "indian", shooter) for n, at in spots])
+        return (*found, *_indians())
 
     def _stand(self, seat: Seat) -> Point:
         """A rider's place on its space: side by side with those who share it."""
@@ -291,6 +288,19 @@ class Race(Table):
         self.played += (item,)
         if self.told is not None:
             self.tell("played", seat=seat, item=item)
+
+
+@cache
+def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple([(seat + step) % seats for step in range(1, seats)])
+
+
+@cache
+def _indians() -> tuple[Figure, ...]:
+    """They never move, and face whoever shoots at them."""
+    (ax, ay), (bx, by) = track().line
+    shooter = ((ax + bx) // 2, (ay + by) // 2)
+    return tuple([Figure(f"i{n}", at, "indian", shooter) for n, at in enumerate(track().spots, start=1)])
 
 
 def _words(faces: Faces) -> tuple[str, ...]:

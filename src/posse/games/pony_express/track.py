@@ -62,6 +62,7 @@ class Track:
         self.spots: Final = tuple([_point(spot) for spot in data["indians"]["spots"]])
         self.line: Final = _line(data["indians"]["line"])
         self._check()
+        self._sides: Final = tuple([self._across(n) for n in range(1, self.last + 1)])
 
     @property
     def last(self) -> int:
@@ -79,7 +80,7 @@ class Track:
         """Where one of several riders stands on a space: in a row across the track, most of it on the
         side of the middle of the board, so that nobody is pushed over its edge."""
         x, y = self.place(n)
-        across, down = self._across(n)
+        across, down = self._sides[n - 1]
         length = isqrt(across * across + down * down)
         step = SLOTS[slot] * APART
         return x + step * across // length, y + step * down // length
@@ -87,7 +88,7 @@ class Track:
     def abeam(self, n: int) -> Point:
         """A point beside the track: a rider with its broad side to it takes up little of the row."""
         x, y = self.place(n)
-        across, down = self._across(n)
+        across, down = self._sides[n - 1]
         return x + across, y + down
 
     def _across(self, n: int) -> Point:

@@ -159,7 +159,8 @@ class Rerolls(Open):
     def ask(self, t: Race) -> Ask:
         seat = t.active
         affordable = t.gold[seat] >= t.reroll_price(self.first)
-        return Decision("reroll", {seat: (*_rerolls(t.shown, affordable), *offers(t, seat, Moment.ROLLED))})
+        # No card, no copy: what everybody may do is a shared tuple of up to 272 actions.
+        return Decision("reroll", {seat: _rerolls(t.shown, affordable) + offers(t, seat, Moment.ROLLED)})
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Stand):

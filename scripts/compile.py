@@ -1,0 +1,76 @@
+"""Make the wheel with compiled rules, and put it to the test.
+
+uv run python scripts/compile.py               the wheel, into dist/
+uv run python scripts/compile.py --test        and the tests of the rules on it; what follows goes to pytest
+uv run python scripts/compile.py --into PLACE  and unpacked there, for whoever puts it first on the path
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws")
+FIXED = "not seeded_fault and not would_work"
+"""Some tests change the rules or the board as they run, to see what would happen: compiled ones stay."""
+CHECK = "import posse.kernel.state as s; assert not s.__file__.endswith('.py'), s.__file__"
+
+
+def build(place: Path) -> Path:
+    """The wheel, made in a directory; the page and the engine are added by those who want to play."""
+    uv = os.environ.get("UV") or shutil.which("uv")
+    if uv is None:
+        sys.exit("posse: uv was not found; start this with `uv run`")
+    environment = {"POSSE_SKIP_WEB": "1", "POSSE_SKIP_ENGINE": "1", **os.environ, "POSSE_COMPILE": "1"}
+    command = [uv, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(place)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    if done.returncode:
+        sys.exit(
+            "posse: the rules could not be compiled; what is needed is a C compiler and Python's headers"
+        )
+    [wheel] = place.glob("*.whl")
+    return wheel
+
+
+def unpack(wheel: Path, place: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(place)
+
+
+def test(place: Path, only: str, arguments: list[str]) -> int:
+    """The tests of the rules, with the unpacked wheel before everything else on the path."""
+    environment = {**os.environ, "PYTHONPATH": str(place)}
+    subprocess.run([sys.executable, "-c", CHECK], env=environment, check=True)
+    which = f"({only}) and {FIXED}" if only else FIXED
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", which, *TESTS, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Make the wheel with compiled rules.")
+    parser.add_argument("--test", action="store_true", help="run the tests of the rules on it")
+    parser.add_argument("--only", default="", help="of these tests those that pytest's -k would choose")
+    parser.add_argument("--into", type=Path, help="unpack it into this directory, which is emptied first")
+    given, rest = parser.parse_known_args()
+    with tempfile.TemporaryDirectory(prefix="posse-wheel-") as somewhere:
+        wheel = build(Path(somewhere))
+        place = Path(somewhere) / "unpacked" if given.into is None else given.into
+        if given.into is not None:
+            shutil.rmtree(place, ignore_errors=True)
+        elif not given.test:
+            (ROOT / "dist").mkdir(exist_ok=True)
+            print(shutil.copy(wheel, ROOT / "dist"))
+            return 0
+        unpack(wheel, place)
+        return test(place, given.only, rest) if given.test else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
