@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
-import signal
 from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice, permutations
 from typing import Final
 
 from posse import bots
+from posse.arena.hands import hands
 from posse.arena.match import play
 from posse.arena.tally import Part
 from posse.kernel import Setting, load
@@ -158,8 +157,7 @@ def run(
 
 
 def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[Result]:
-    # A fresh interpreter each: forking a process that draws progress bars is asking for trouble.
-    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _die_quietly)
+    pool = hands(cores, quiet=True)
     try:
         pending: set[Future[list[Result]]] = {pool.submit(job.played) for job in first}
         while pending:
@@ -170,8 +168,3 @@ def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[
     finally:
         with suppress(KeyboardInterrupt):
             pool.shutdown(cancel_futures=True)
-
-
-def _die_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: a worker goes without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

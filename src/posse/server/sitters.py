@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import random
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +12,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from posse import bots
+from posse.arena.hands import hands
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 
 
@@ -67,27 +65,13 @@ class Sitters:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A fresh interpreter each: a fork would take our sockets and threads along.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _follow)
+            self._pool = hands(self._processes)
         return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def _follow() -> None:
-    """End with the process that made us: one that is killed cannot tell us to, and we would wait for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def _think(question: Question) -> Answer:
