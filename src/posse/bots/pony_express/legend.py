@@ -4,42 +4,47 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
-from math import exp
 from typing import Final
 
-from posse.bots.pony_express.character import EQUILIBRIUM, Veteran, drawn
+from posse.bots.pony_express.character import EQUILIBRIUM, drawn
 from posse.bots.pony_express.chronicle import Chronicle
-from posse.bots.pony_express.cup import REROLLED
-from posse.bots.pony_express.gunslinger import laid
-from posse.bots.pony_express.memory import Last
-from posse.bots.pony_express.odds import Values, throws
-from posse.bots.pony_express.patterns import pattern
-from posse.bots.pony_express.reckoning import WHIM, promise, wise
+from posse.bots.pony_express.knowledge import WEIGHED, Lore
+from posse.bots.pony_express.odds import Values
+from posse.bots.pony_express.reasons import why
+from posse.bots.pony_express.reckoning import promise, wise
 from posse.bots.pony_express.rider import SPARED
 from posse.bots.pony_express.rivals import Rivals
+from posse.bots.pony_express.showing import Shower
 from posse.bots.pony_express.styles import Moment
-from posse.bots.pony_express.talk import Talk
+from posse.bots.search import Budget, Searcher
 from posse.games.pony_express import RaceView
-from posse.games.pony_express.actions import BELIEVE, CLAIMS, DOUBT, SPYGLASS, STANDS, Reroll, Some, Stand
-from posse.games.pony_express.dice import ALL, HANDS, HIDDEN, Faces, Hand
-from posse.games.pony_express.turn import Doubts, Rerolls
+from posse.games.pony_express.actions import BELIEVE, CLAIMS, DOUBT, SPYGLASS
+from posse.games.pony_express.dice import HANDS, HIDDEN, Hand
+from posse.games.pony_express.turn import Doubts
 from posse.kernel import Action, Event
 
 PRUDENCE: Final = 0.6
 """What a doubt must promise, in spaces.  Against who keeps the balance it promises nothing, and who lies too
 much is soon known; but the honest are long taken for others."""
 
-NICETY: Final = 0.03
-"""What a change of the dice in the open must bring, in spaces."""
+BUDGET: Final = Budget(playouts=80, seconds=0.3, trust=20.0)
 
 
-class Legend(Veteran):
+class Legend(Shower):
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng, EQUILIBRIUM)
         self._chronicle = Chronicle()
         self._rivals: Rivals | None = None
         self._read = 0
+        self._searcher = Searcher(rng, Lore(rng), BUDGET)
+
+    def choose(self, view: RaceView, prompt: str, options: tuple[Action, ...]) -> Action:
+        if prompt not in WEIGHED or len(options) == 1:
+            return super().choose(view, prompt, options)
+        self._searcher.hurried = self.hurried
+        action = self._searcher.choose(view, prompt, options)
+        self.reason = why(view, options, action, self._lying)
+        return action
 
     def hear(self, events: Sequence[Event]) -> None:
         super().hear(events)
@@ -78,60 +83,8 @@ class Legend(Veteran):
             return SPYGLASS
         return DOUBT if blind > PRUDENCE else BELIEVE
 
-    def _values(self, view: RaceView) -> Values:
-        return self.worths(self.rivals(view), self.moment(view), self._talk(view))
-
-    def worths(self, rivals: Rivals, moment: Moment, talk: Talk) -> Values:
-        """What each hand is worth with such dice in the open: its best claim."""
+    def worths(self, view: RaceView, moment: Moment) -> Values:
+        """With such rivals: by its best claim."""
+        rivals, talk = self.rivals(view), self._talk(view)
         doubts = {claim: rivals.doubts(moment, claim) for claim in moment.claims}
         return tuple([max([talk.expected(c, c == hand, doubts[c]) for c in doubts]) for hand in Hand])
-
-    # -- what to show
-
-    def _reroll(self, view: RaceView, options: tuple[Action, ...]) -> Action:
-        action = super()._reroll(view, options)
-        if isinstance(action, Stand):
-            return self._shown(view)
-        return self._rolled(view, action) if isinstance(action, Reroll) else action
-
-    def _shown(self, view: RaceView) -> Action:
-        """Stand; what is shown is what makes the best claim go down best."""
-        talk, faces = self._talk(view), view.dice
-        best, chosen = -1.0, view.shown
-        worths: dict[Faces, Values] = {}
-        for show in (view.shown, *range(ALL + 1)):
-            some = pattern(_some(faces, show))
-            if some not in worths:
-                worths[some] = self.worths(self.rivals(view), replace(self.moment(view), visible=some), talk)
-            worth = worths[some][HANDS[faces]]
-            if worth > best + NICETY * talk.space:
-                best, chosen = worth, show
-        return STANDS[chosen]
-
-    def _rolled(self, view: RaceView, action: Reroll) -> Action:
-        """Roll under the cup beside what is kept, or in the open beside what is hidden."""
-        rivals, talk, kept = self.rivals(view), self._talk(view), Some(ALL ^ action.roll)
-        now, keep = self._after(view), _some(view.dice, kept)
-        under = self.worths(rivals, replace(now, last=Last.UNDER, visible=keep), talk)
-        hidden, opened = 0.0, 0.0
-        worths: dict[Faces, Values] = {}
-        for fresh, chance in throws(action.roll.bit_count()):
-            hand, some = HANDS[tuple(sorted(keep + fresh))], pattern(fresh)
-            if some not in worths:
-                worths[some] = self.worths(rivals, replace(now, last=Last.OPEN, visible=some), talk)
-            hidden += chance * under[hand]
-            opened += chance * worths[some][hand]
-        keener = (opened - hidden) / (WHIM * talk.space)
-        share = 1 / (1 + exp(max(min(keener, 30.0), -30.0)))
-        return REROLLED[kept if self.rng.random() < share else action.roll, action.roll]
-
-    def _after(self, view: RaceView) -> Moment:
-        """How the others will see it once this reroll is paid for."""
-        assert isinstance(view.phase, Rerolls)
-        table = laid(view)
-        left = view.gold[view.active] - table.reroll_price(view.phase.first)
-        return replace(self.moment(view), choosy=left >= table.reroll_price(False))
-
-
-def _some(faces: Faces, mask: int) -> Faces:
-    return tuple(sorted([face for i, face in enumerate(faces) if mask >> i & 1]))

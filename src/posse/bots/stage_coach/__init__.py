@@ -1,4 +1,4 @@
-"""Bots for Stage Coach: `driver` for the coach, `riders` for the Indians."""
+"""Bots for Stage Coach: `driver` for the coach, `riders` for the Indians, and the one search for both."""
 
 from __future__ import annotations
 
@@ -7,16 +7,40 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from posse.bots.bot import Bot
+from posse.bots.search import Budget, Searcher
 from posse.bots.stage_coach.driver import Driver
+from posse.bots.stage_coach.knowledge import TrailKnowledge
+from posse.bots.stage_coach.plain import Plain
 from posse.bots.stage_coach.riders import Riders
-from posse.games.stage_coach import COACH
+from posse.bots.stage_coach.temper import CHARACTERS, LEARNERS, PLAIN, Temper
+from posse.games.stage_coach import COACH, StageCoach
 from posse.kernel import Seat
 
+Maker = Callable[[Seat, random.Random], Bot[Any]]
 
-def greedy(seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Driver(rng) if seat == COACH else Riders(rng)
+BUDGETS: Final = {
+    "sheriff": Budget(playouts=24, seconds=0.07, trust=6.0),
+    "legend": Budget(playouts=1200, seconds=0.7, trust=4.0),
+}
 
 
-BOTS: Final[dict[str, Callable[[Seat, random.Random], Bot[Any]]]] = {"greedy": greedy}
+def _greedy(temper: Temper) -> Maker:
+    return lambda seat, rng: Driver(rng, temper) if seat == COACH else Riders(rng, temper)
 
-__all__ = ["BOTS"]
+
+def _plain(_seat: Seat, rng: random.Random) -> Bot[Any]:
+    return Plain(rng)
+
+
+def _searching(budget: Budget) -> Maker:
+    return lambda _seat, rng: Searcher(rng, TrailKnowledge(StageCoach()), budget)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "greedy": _greedy(PLAIN),
+    "base": _plain,
+    **{name: _greedy(temper) for name, temper in LEARNERS.items()},
+    "deputy": _greedy(PLAIN),
+    **{name: _searching(budget) for name, budget in BUDGETS.items()},
+    **{name: _greedy(temper) for name, temper in CHARACTERS.items()},
+}

@@ -6,10 +6,13 @@ import random
 from typing import Final
 
 from posse.bots.bot import Bot
+from posse.bots.search import Plan
 from posse.bots.stage_coach.ground import SIDES, Route, Stance
 from posse.bots.stage_coach.judgement import duel
 from posse.bots.stage_coach.outlook import Outlook
+from posse.bots.stage_coach.reasons import why
 from posse.bots.stage_coach.safety import BAR, GRIT, fought, worth
+from posse.bots.stage_coach.temper import PLAIN, Temper
 from posse.games.stage_coach import COACH, CoachView
 from posse.games.stage_coach.actions import (
     AHEAD,
@@ -44,31 +47,45 @@ SECRECY: Final = 0.01
 WHIM: Final = 0.015
 """Places that differ by less are alike: nobody likes a coach that always drives the same way."""
 
+HALF: Final = 0.5
+
 ARRIVED: Final = 10.0
 """More than any prospect."""
 
 Place = tuple[Stance, int]
 """A stance and the passengers aboard."""
 
+Reach = dict[Place, tuple[Place | None, Action, int]]
+"""Places: from where one gets there, by which action, and with how many points left."""
+
 
 class Driver(Bot[CoachView]):
     """Plans a turn when it begins, and keeps to it; a view it did not expect is planned anew."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, temper: Temper = PLAIN) -> None:
         super().__init__(rng)
+        self.temper: Final = temper
         self._plan: dict[tuple[object, ...], Action] = {}
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
         if prompt == "destination":
-            return DESTINATIONS[int(self.rng.random() * len(DESTINATIONS))]
+            return self._told(view, prompt, DESTINATIONS[int(self.rng.random() * len(DESTINATIONS))])
         assert view.destination is not None
         if not isinstance(view.phase, Journey):
-            drive = Drive(view, view.destination)
-            return drive.facing(self.rng) if prompt == "facing" else drive.proposal(options)
+            drive = Drive(view, view.destination, self.temper)
+            chosen = drive.facing(self.rng) if prompt == "facing" else drive.proposal(options, self.rng)
+            return self._told(view, prompt, chosen)
         now = moment(view, view.coach * SIDES + view.facing, view.phase.points)
         if now not in self._plan:
-            self._plan = Drive(view, view.destination).plan(view.phase.points, self.rng)
+            drive = Drive(view, view.destination, self.temper)
+            came, best = drive.best(view.phase.points, self.rng)
+            self._plan = drive.plan(came, best)
+            self.reason = why(view, prompt, drive.way(came, best))
         return self._plan[now]
+
+    def _told(self, view: CoachView, prompt: str, action: Action) -> Action:
+        self.reason = why(view, prompt, (action,))
+        return action
 
 
 def moment(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
@@ -79,14 +96,16 @@ def moment(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
 class Drive:
     """One turn of the coach, thought through."""
 
-    def __init__(self, view: CoachView, bound: Town) -> None:
+    def __init__(self, view: CoachView, bound: Town, temper: Temper = PLAIN) -> None:
         self.view: Final = view
-        self.outlook: Final = Outlook(view)
+        self.temper: Final = temper
+        self.outlook: Final = Outlook(view, temper.lets_lie)
         self.land: Final = self.outlook.land
         self.bound: Final = bound
         self.town: Final = self.land.towns[bound]
         self.routes: Final = self._routes()
         self.calm: Final = self.outlook.calm()
+        self.dread: Final = self.calm * temper.fear
 
     def _routes(self) -> list[tuple[Route, int, float]]:
         """To the town at once, or by a relay that has a passenger, if that is no great detour."""
@@ -113,13 +132,13 @@ class Drive:
 
         return TURNS[min(Direction, key=merit)]
 
-    def proposal(self, options: tuple[Action, ...]) -> Action:
+    def proposal(self, options: tuple[Action, ...], rng: random.Random) -> Action:
         """The fight that betters the prospects most, if any does."""
         stance, strength = self.outlook.stance, self.view.strength
         route, _, dormant = self.routes[0]
-        values = worth(self.outlook, route, stance, False, dormant, self.calm)
+        values = worth(self.outlook, route, stance, False, dormant, self.dread, self.temper.looks_back)
         best: Action = HOLD
-        most = values[strength]
+        most = values[strength] - self.temper.pluck - self._guess(rng)
         for odds in self.view.fights:
             action = FIGHTS[odds.warrior]
             if action in options:
@@ -132,16 +151,25 @@ class Drive:
                     best, most = action, merit
         return best
 
-    def plan(self, points: int, rng: random.Random) -> dict[tuple[object, ...], Action]:
-        """What to do at each moment on the way to the best place within reach."""
-        came = self._reach(points)
+    def _guess(self, rng: random.Random) -> float:
+        """How far who sees little takes a fight for better or worse than it is."""
+        return (self.temper.guess - 1) * WHIM * (rng.random() - HALF) if self.temper.guess > 1 else 0.0
+
+    def best(self, points: int, rng: random.Random) -> tuple[Reach, Place]:
+        """The best place within reach, among all of them."""
+        came = self.reach(points)
         direct = self.routes[0][0]
         limit = direct.cost(self.outlook.stance) + RETREAT
         wrong = [place for place in came if place[0] // SIDES in self.land.towns and not self._home(place)]
         sane = [place for place in came if direct.cost(place[0]) <= limit and place not in wrong]
-        best = max(sane, key=lambda place: self._merit(place, TOLL) + WHIM * rng.random())
-        if wrong and self._merit(best, 0.0) < DRAW:
+        whim = WHIM * self.temper.guess
+        best = max(sane, key=lambda place: self.merit(place, TOLL) + whim * rng.random())
+        if wrong and self.merit(best, 0.0) < DRAW:
             best = wrong[0]
+        return came, best
+
+    def plan(self, came: Reach, best: Place) -> dict[tuple[object, ...], Action]:
+        """What to do at each moment on the way to a place."""
         plan: dict[tuple[object, ...], Action] = {}
         action: Action = HALT
         place: Place | None = best
@@ -151,14 +179,23 @@ class Drive:
             place, action = before, by
         return plan
 
+    def way(self, came: Reach, end: Place) -> Plan:
+        """The actions that lead to a place, with the halt there if points are left."""
+        before, by, left = came[end]
+        steps: list[Action] = [HALT] if left and end[0] // SIDES not in self.land.towns else []
+        while before is not None:
+            steps.append(by)
+            before, by, left = came[before]
+        return tuple(reversed(steps))
+
     # -- where it can get
 
-    def _reach(self, points: int) -> dict[Place, tuple[Place | None, Action, int]]:
+    def reach(self, points: int) -> Reach:
         """Every place within the points: from where, by which action, with how many points left."""
         around, passable, towns = self.land.around, self.land.passable, self.land.towns
         turns, at, relays = self.outlook.ground.turns, self.view.at, self.land.relays
         start = (self.outlook.stance, self.view.boarded)
-        came: dict[Place, tuple[Place | None, Action, int]] = {start: (None, HALT, points)}
+        came: Reach = {start: (None, HALT, points)}
         edge = [start]
         for left in range(points - 1, -1, -1):
             reached = []
@@ -187,7 +224,7 @@ class Drive:
     def _home(self, place: Place) -> bool:
         return place[0] // SIDES == self.town
 
-    def _merit(self, place: Place, toll: float) -> float:
+    def merit(self, place: Place, toll: float) -> float:
         """How good a place is, each turn that is left from there costing a toll."""
         if self._home(place):
             return ARRIVED
@@ -198,14 +235,14 @@ class Drive:
             if relay & boarded:
                 continue
             merit = self._on_route(route, stance, strength, bool(relay), dormant)
-            merit -= toll / self.calm * route.course(stance).cost / COACH_POINTS
+            merit -= toll * self.temper.haste / self.calm * route.course(stance).cost / COACH_POINTS
             if merit > best:
                 best = merit
-        return best - SECRECY * self._betrayal(stance)
+        return best - SECRECY * self.temper.secrecy * self._betrayal(stance)
 
     def _on_route(self, route: Route, stance: Stance, strength: int, boards: bool, dormant: float) -> float:
         view = self.view
-        values = worth(self.outlook, route, stance, boards, dormant, self.calm)
+        values = worth(self.outlook, route, stance, boards, dormant, self.dread, self.temper.looks_back)
         merit = values[strength]
         around = self.land.around[stance // SIDES]
         for w, at in enumerate(view.at):
@@ -214,7 +251,7 @@ class Drive:
                 blows = duel(strength, view.force[w] if awake else SURPRISED)
                 gain = fought(values, strength, view.force[w], blows, True, self._grit(w)) - values[strength]
                 # an awake warrior may want the fight that the coach does not
-                if gain > 0 or (awake and view.rules.proposals == "either"):
+                if gain + self.temper.pluck > 0 or (awake and view.rules.proposals == "either"):
                     merit += gain
         return merit
 

@@ -31,6 +31,7 @@ class Ground:
             [tuple([g for g in Direction if 0 < f.apart(g) <= (1 if sixths else 3)]) for f in Direction]
         )
         self._walks: Final[dict[Hex, list[int]]] = {}
+        self._within: Final[dict[tuple[Hex, int], tuple[Hex, ...]]] = {}
         self.route: Final = lru_cache(_ROUTES_KEPT)(self._route)
         self._way: Final = lru_cache(_ROUTES_KEPT)(self._ways_to)
 
@@ -39,6 +40,15 @@ class Ground:
         found = self._walks.get(start)
         if found is None:
             found = self._walks[start] = self._walked(start)
+        return found
+
+    def within(self, start: Hex, steps: int) -> tuple[Hex, ...]:
+        """The hexes a warrior gets to from here in so many steps, this one included."""
+        key = (start, steps)
+        found = self._within.get(key)
+        if found is None:
+            walks = self.walks(start)
+            found = self._within[key] = tuple([h for h, far in enumerate(walks) if far <= steps])
         return found
 
     def _walked(self, start: Hex) -> list[int]:

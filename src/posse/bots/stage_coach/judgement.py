@@ -40,6 +40,11 @@ _FADED: Final = _fading()
 _TIMELY: Final = {spare: squash(spare * _SHARPNESS) for spare in range(-_HORIZON, _HORIZON + 1)}
 
 
+def timely(spare: int, turn: int) -> float:
+    """How surely somebody with so many points to spare is in time for a meeting in some turns."""
+    return _TIMELY.get(spare, 0.0 if spare < 0 else 1.0) * _FADED[min(turn, _HORIZON)]
+
+
 def share(walks: tuple[list[int], ...], at: Hex, delay: int = 0) -> float:
     """How surely a warrior that stands here and rides next, or some turns later, will meet the coach.
 

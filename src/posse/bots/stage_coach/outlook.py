@@ -30,8 +30,9 @@ BOLDNESS: Final = 0.2
 class Outlook:
     """What can be read off a view without asking where the coach is bound."""
 
-    def __init__(self, view: CoachView) -> None:
+    def __init__(self, view: CoachView, lets_lie: bool = False) -> None:
         self.view: Final = view
+        self._lets_lie: Final = lets_lie
         self.land: Final[Land] = find(view.rules.map)
         self.ground: Final[Ground] = survey(self.land, view.rules.turning == "sixths")
         self.stance: Final[Stance] = view.coach * SIDES + view.facing
@@ -89,7 +90,7 @@ class Outlook:
 
     def _delays(self) -> list[tuple[Warrior, int]]:
         """When each sleeper can be up, if somebody rides for it."""
-        if not self.awake:
+        if not self.awake or self._lets_lie:
             return []
         return [(w, self._delay(self.view.at[w])) for w in self.asleep]
 

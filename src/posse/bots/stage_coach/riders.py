@@ -8,6 +8,8 @@ from typing import Final
 from posse.bots.bot import Bot
 from posse.bots.stage_coach.judgement import Blow, duel, prospect, share
 from posse.bots.stage_coach.outlook import Outlook, after
+from posse.bots.stage_coach.reasons import why
+from posse.bots.stage_coach.temper import PLAIN, Temper
 from posse.games.stage_coach import COACH, CoachView
 from posse.games.stage_coach.actions import (
     HALT,
@@ -37,8 +39,12 @@ HUNT: Final = 0.004
 LATEST: Final = 10
 """The turns after which the hunt grows no hotter."""
 
+HALF: Final = 0.5
+
 WHIM: Final = 0.02
 """Rides that differ by less are alike."""
+
+Path = tuple[Direction, ...]
 
 Woken = int
 """A bit for each sleeper ridden over."""
@@ -50,33 +56,40 @@ Moment = tuple[int, Warrior, int, Hex]
 class Riders(Bot[CoachView]):
     """Plans a ride when it takes a warrior up, and keeps to it; a view it did not expect is planned anew."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, temper: Temper = PLAIN) -> None:
         super().__init__(rng)
+        self.temper: Final = temper
         self._plan: dict[Moment, Action] = {}
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
-        if prompt == "contact":
-            return Net(view, self.rng).proposal(options)
-        if prompt in ("designate", "reinforce"):
-            return Net(view, self.rng).waking(options)
+        if prompt in ("contact", "designate", "reinforce"):
+            net = Net(view, self.rng, self.temper)
+            chosen = net.proposal(options) if prompt == "contact" else net.waking(options)
+            self.reason = why(view, prompt, (chosen,))
+            return chosen
         if not isinstance(view.phase, Riding):
             return self._muster(view)
         warrior, points = view.phase.warrior, view.phase.points
         now = (view.played_turns, warrior, points, view.at[warrior])
         if now not in self._plan:
-            self._plan = Net(view, self.rng).best(warrior, points).plan(view)
+            self._take(view, prompt, Net(view, self.rng, self.temper).best(warrior, points))
         return self._plan[now]
 
     def _muster(self, view: CoachView) -> Action:
         """Who can better the net most rides first; when nobody can, the rest stay."""
-        net = Net(view, self.rng)
+        net = Net(view, self.rng, self.temper)
         ready = [w for w in net.outlook.awake if not view.ridden >> w & 1]
         rides = [net.best(w, WARRIOR_POINTS) for w in ready]
         ride = max(rides, key=lambda ride: ride.gain)
         if not ride.path:
+            self.reason = why(view, "muster", (REST,))
             return REST
-        self._plan = ride.plan(view)
+        self._take(view, "muster", ride)
         return RIDES[ride.warrior]
+
+    def _take(self, view: CoachView, prompt: str, ride: Ride) -> None:
+        self._plan = ride.plan(view)
+        self.reason = why(view, prompt, (RIDES[ride.warrior], *[STEPS[side] for side in ride.path]))
 
 
 class Ride:
@@ -84,7 +97,7 @@ class Ride:
 
     __slots__ = ("gain", "path", "points", "warrior")
 
-    def __init__(self, warrior: Warrior, points: int, path: tuple[Direction, ...], gain: float) -> None:
+    def __init__(self, warrior: Warrior, points: int, path: Path, gain: float) -> None:
         self.warrior = warrior
         self.points = points
         self.path = path
@@ -104,16 +117,18 @@ class Ride:
 class Net:
     """The warriors around the coach, as the Indians see it: two towns, and some belief in either."""
 
-    def __init__(self, view: CoachView, rng: random.Random) -> None:
+    def __init__(self, view: CoachView, rng: random.Random, temper: Temper = PLAIN) -> None:
         self.view: Final = view
         self.rng: Final = rng
-        outlook = self.outlook = Outlook(view)
+        self.temper: Final = temper
+        self.whim: Final = WHIM * temper.guess
+        outlook = self.outlook = Outlook(view, temper.lets_lie)
         self.land: Final = outlook.land
-        north = outlook.northward(outlook.stance)
+        north = min(max(HALF + temper.credulity * (outlook.northward(outlook.stance) - HALF), 0.0), 1.0)
         self.beliefs: Final = (north, 1 - north)
         routes = outlook.to_town
         self.courses: Final = [route.course(outlook.stance) for route in routes]
-        calm = self.calm = outlook.calm()
+        calm = self.calm = outlook.calm() * temper.fear
         self.shares: Final = [[calm * each for each in outlook.shares(route)] for route in routes]
         self.pressures: Final = [outlook.pressure(shares) for shares in self.shares]
         self.hunters: Final = self._hunters()
@@ -167,7 +182,7 @@ class Net:
         def merit(action: Action) -> float:
             assert isinstance(action, Designate | Wake)
             w = action.warrior
-            return self._worth(self.view.at[w], self.view.force[w]) + WHIM * self.rng.random()
+            return self._worth(self.view.at[w], self.view.force[w]) + self.whim * self.rng.random()
 
         return max(options, key=merit)
 
@@ -181,31 +196,37 @@ class Net:
             if isinstance(action, Fight):
                 w = action.warrior
                 shares = (self.shares[0][w], self.shares[1][w])
-                better = now - self._fought(w, blows[w], *self._without(w), shares)
+                better = now - self._fought(w, blows[w], *self._without(w), shares) + self.temper.pluck
+                if self.temper.guess > 1:
+                    better += self.whim * (self.rng.random() - HALF)
                 if better > gain:
                     best, gain = action, better
         return best
 
     def best(self, warrior: Warrior, points: int) -> Ride:
         """The ride that leaves the net tightest; staying is one of them, unless it stands on another."""
-        others = self._without(warrior)
-        merits = {
-            path: self._merit(warrior, end, woken, *others) + WHIM * self.rng.random()
-            for (end, woken), path in self._rides(warrior, points).items()
-        }
+        merits = self.merits(warrior, points)
         path = max(merits, key=merits.__getitem__)
         return Ride(warrior, points, path, merits[path] - merits.get((), 0.0))
 
+    def merits(self, warrior: Warrior, points: int) -> dict[Path, float]:
+        """What each way of this warrior would be worth."""
+        others = self._without(warrior)
+        return {
+            path: self._merit(warrior, end, woken, *others) + self.whim * self.rng.random()
+            for (end, woken), path in self._rides(warrior, points).items()
+        }
+
     # -- where a warrior can get
 
-    def _rides(self, warrior: Warrior, points: int) -> dict[tuple[Hex, Woken], tuple[Direction, ...]]:
+    def _rides(self, warrior: Warrior, points: int) -> dict[tuple[Hex, Woken], Path]:
         """Every hex it can end on, with whom it wakes on the way, and how it gets there."""
         view = self.view
         barred = {view.coach, *(self.land.towns if view.rules.towns_closed else ())}
         others = {view.at[w]: w for w in Warrior if w != warrior}
         sleepers = {view.at[w]: 1 << w for w in self.outlook.asleep}
         start = (view.at[warrior], 0)
-        rides: dict[tuple[Hex, Woken], tuple[Direction, ...]] = {start: ()}
+        rides: dict[tuple[Hex, Woken], Path] = {start: ()}
         edge = [start]
         for _ in range(points):
             reached = []
@@ -245,8 +266,12 @@ class Net:
             # the coach may want the fight that the Indians do not
             hopes = fought if view.rules.proposals == "either" else min(hopes, fought)
         merit = self._errand(warrior, end, woken) - hopes
-        if self.hunt and warrior in self.hunters:
-            merit -= self.hunt * self.outlook.ground.walks(view.coach)[end]
+        hunt = self.temper.chase + (self.hunt if warrior in self.hunters else 0.0)
+        if hunt:
+            merit -= hunt * self.outlook.ground.walks(view.coach)[end]
+        if self.temper.guard:
+            far = min([self.outlook.ground.walks(town)[end] for town in self.land.towns])
+            merit -= self.temper.guard * far
         return merit
 
     def _errand(self, warrior: Warrior, end: Hex, woken: Woken) -> float:

@@ -22,7 +22,15 @@ BOARDING: Final = 0.5
 """How surely a passenger waits for who drives there."""
 
 
-def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, dormant: float, calm: float) -> Worth:
+def worth(
+    outlook: Outlook,
+    route: Route,
+    stance: Stance,
+    boards: bool,
+    dormant: float,
+    calm: float,
+    looks_back: bool = True,
+) -> Worth:
     """The prospects of a coach that ends its move here and means to go on by this route.
 
     Whoever is in reach attacks if that pays, one of them from behind if it can; the others, and
@@ -33,7 +41,7 @@ def worth(outlook: Outlook, route: Route, stance: Stance, boards: bool, dormant:
     h, facing = divmod(stance, SIDES)
     near = ground.walks(h)
     behind = outlook.land.around[h][(facing + 3) % SIDES]
-    rear = ground.walks(behind) if outlook.land.passable(behind) else None
+    rear = ground.walks(behind) if looks_back and outlook.land.passable(behind) else None
     chased = share(course.ahead, h)
     attackers: list[tuple[int, bool]] = []
     pressure = dormant

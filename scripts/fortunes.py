@@ -1,0 +1,115 @@
+"""What counts how much towards an heir's fortune: `uv run --no-sync python scripts/fortunes.py [GAMES]`.
+
+Greedy heirs play each other and are watched before every plot is drawn.  For so many plots left it prints,
+next to the curves of `posse.bots.pappy_winchester.valuation`, the weights that foretell best who will be how
+much richer than the mean (least squares), and the heat that foretells best who wins (likelihood).  The curves
+were drawn through these by hand; nothing is written.  It needs numpy.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from posse import bots
+from posse.bots.pappy_winchester.fortunes import EVERYTHING
+from posse.bots.pappy_winchester.standing import standing
+from posse.bots.pappy_winchester.valuation import WEIGHTS, Weights, chances, edges, personal
+from posse.games.pappy_winchester import Estate, PappyWinchester
+from posse.games.pappy_winchester.auction import Drawing
+from posse.games.pappy_winchester.ending import count
+from posse.games.pappy_winchester.will import KINDS
+from posse.kernel import Chance, Decision, Over
+
+GAME = PappyWinchester()
+SEATS = (3, 4, 5)
+BANDS = ((1, 2), (3, 5), (6, 8), (9, 11), (12, 14), (15, 18))
+HEATS = tuple([0.4 * 1.1**step for step in range(20)])
+"""As multiples of the curve's."""
+
+
+class Sample(NamedTuple):
+    left: int
+    traits: NDArray[Any]
+    """Of every heir, beside the mean."""
+    richer: NDArray[Any]
+    won: NDArray[Any]
+
+
+def traits(t: Estate) -> NDArray[Any]:
+    """What an heir has of everything that the weights weigh, in their order."""
+    hats, held, kinds, numbering = tuple(t.hats), tuple(t.held), len(KINDS), t.rules.numbering
+    shown = standing(numbering, t.common, tuple(t.taken), hats, held)
+    edge = edges(numbering, EVERYTHING & ~t.owned, tuple(t.lying), tuple(t.objectives))
+    found = []
+    for seat, (pair, own) in enumerate(zip(t.objectives, hats, strict=True)):
+        earned = personal(numbering, pair, own, held[kinds * seat : kinds * seat + kinds])
+        found.append((t.purses[seat], earned, *shown[seat], edge[seat], t.duels >> seat & 1))
+    return beside(np.array(found, float))
+
+
+def beside(each: NDArray[Any]) -> NDArray[Any]:
+    found: NDArray[Any] = each - each.mean(0)
+    return found
+
+
+def watched(seats: int, number: int) -> list[Sample]:
+    """A game."""
+    state, luck = GAME.setup(seats, {}), random.Random(f"fortunes/{seats}/{number}")
+    state.listen()
+    heirs = [bots.seat(GAME.name, "greedy", seat, random.Random(seat)) for seat in range(seats)]
+    seen = []
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            if isinstance(state.phase, Drawing):
+                seen.append(((EVERYTHING & ~state.table.owned).bit_count(), traits(state.table)))
+            state.happen(ask.sample(luck))
+        else:
+            assert isinstance(ask, Decision)
+            [seat] = ask.seats
+            state.choose(seat, heirs[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
+        told = state.heard()
+        for seat, heir in enumerate(heirs):
+            heir.hear([event for event in told if event.heard_by(seat)])
+    t = state.table
+    tokens = [t.tokens_of(seat) for seat in range(seats)]
+    shares = count(t.land, t.hats, tokens, t.purses, t.objectives, 0)
+    richer = beside(np.array([share.total for share in shares], float))
+    won = np.array([rank == 1 for rank in ask.ranks], float)
+    return [Sample(left, own, richer, won / won.sum()) for left, own in seen]
+
+
+def fitted(samples: list[Sample]) -> NDArray[Any]:
+    x, y = np.concatenate([it.traits for it in samples]), np.concatenate([it.richer for it in samples])
+    found: NDArray[Any] = np.linalg.lstsq(x, y, rcond=None)[0]
+    return found
+
+
+def likelihood(samples: list[Sample], multiple: float) -> float:
+    """Of those who won, by the curves and by so many times their heat."""
+    total = 0.0
+    for it in samples:
+        w = WEIGHTS[it.left]
+        likely = chances(list(it.traits @ np.array(w[:-1])), multiple * w.heat)
+        total += float(it.won @ np.log(likely))
+    return total / len(samples)
+
+
+def main(games: int) -> None:
+    samples = [sample for seats in SEATS for number in range(games) for sample in watched(seats, number)]
+    print("left    " + "".join([f"{name:>14}" for name in Weights._fields]))
+    for low, high in BANDS:
+        own = [it for it in samples if low <= it.left <= high]
+        curve = np.mean([WEIGHTS[it.left] for it in own], axis=0)
+        heat = curve[-1] * max(HEATS, key=lambda multiple: likelihood(own, multiple))
+        best = [*fitted(own), heat]
+        pairs = [f"{fit:.2f} ({drawn:.2f})" for fit, drawn in zip(best, curve, strict=True)]
+        print(f"{low:>2}..{high:<3} " + "".join([f"{pair:>14}" for pair in pairs]), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 400)

@@ -1,0 +1,140 @@
+"""The levels and the characters of Stage Coach: in order, each better than the one before, true to temper."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import posse
+from posse import bots
+from posse.bots.search import Budget, Searcher
+from posse.bots.stage_coach.base import answer
+from posse.bots.stage_coach.chase import asleep, chase_at
+from posse.bots.stage_coach.hopes import hopes
+from posse.bots.stage_coach.knowledge import TrailKnowledge
+from posse.games.stage_coach import COACH, INDIANS, StageCoach, Trail
+from posse.games.stage_coach.actions import Town
+from posse.kernel import Chance, Decision, Over, Seat
+
+GAMES = 40
+
+
+def _won(better: str, worse: str, games: int, map: str = "overland") -> float:
+    """The share of the first, over both roles."""
+    won = 0.0
+    for number in range(games):
+        for seat, seated in ((COACH, (better, worse)), (INDIANS, (worse, better))):
+            ranks = posse.play("stage-coach", seated, f"levels/{number}", {"map": map}).ranks
+            won += 0.5 if ranks == (1, 1) else ranks[seat] == 1
+    return won / games / 2
+
+
+def test_yardsticks_then_levels_then_characters() -> None:
+    assert bots.names("stage-coach")[:2] == ("random", "greedy")
+    assert bots.levels("stage-coach") == bots.LEVELS
+    assert bots.characters("stage-coach") == ("honest", "paranoid", "tall-tale", "all-in", "miserly")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("worse", "better"), [*itertools.pairwise(bots.LEVELS[:3])])
+def test_a_level_beats_the_one_below(worse: str, better: str) -> None:
+    assert _won(better, worse, GAMES) > 0.55
+
+
+@pytest.mark.long
+def test_the_sheriff_beats_the_deputy() -> None:
+    assert _won("sheriff", "deputy", 8) > 0.5
+
+
+@pytest.mark.parametrize("name", bots.LEVELS[:3])
+def test_a_level_beats_chance(name: str) -> None:
+    assert _won(name, "random", 5) >= 0.9
+
+
+@pytest.mark.parametrize("map", ["overland", "cutoff"])
+@pytest.mark.parametrize(
+    "options", [{}, {"turning": "sixths", "towns_closed": True, "reinforcements": True}, {"turn_limit": 3}]
+)
+def test_the_base_policy_plays_every_table_to_its_end(map: str, options: dict[str, object]) -> None:
+    game, rng = StageCoach(), random.Random(1)
+    for _ in range(5):
+        state = game.setup(2, {"map": map, **options})
+        while not isinstance(ask := state.ask(), Over):
+            if isinstance(ask, Chance):
+                state.happen(ask.sample(rng))
+            else:
+                assert isinstance(ask, Decision)
+                seat = ask.seats[-1]
+                state.choose(seat, answer(state, seat, ask, rng))
+
+
+def _start() -> Trail:
+    table = StageCoach().setup(2, {}).table
+    table.destination, table.awake = Town.NORTH, 1
+    return table
+
+
+def test_hopes_rise_with_strength_and_fall_with_warriors() -> None:
+    table = _start()
+    found = []
+    for strength in range(1, 5):
+        table.strength = strength
+        found.append(hopes(table))
+    assert found == sorted(found)
+    table.strength, alone = 2, found[1]
+    table.awake = 0b1111111
+    assert hopes(table) < alone
+    table.awake = 0
+    assert hopes(table) > alone
+
+
+def test_the_indians_believe_in_the_town_that_is_nearer() -> None:
+    table = _start()
+    ways, north = chase_at(table), table.land.towns[Town.NORTH]
+    near = table.land.around[north][3] * 6
+    assert ways.northward(asleep(table), near) > 0.8
+    imagined = [_imagined(table, near).destination for _ in range(20)]
+    assert imagined.count(Town.NORTH) > 15
+
+
+_LUCK = random.Random(3)
+
+
+def _imagined(table: Trail, stance: int) -> Trail:
+    table.coach, game = stance // 6, StageCoach()
+    state = game.setup(2, {})
+    for seat, words in ((COACH, "destination south"), (COACH, "turn e"), (INDIANS, "designate w1")):
+        state.choose(seat, game.catalogue.parse(words))
+    state.table.coach = table.coach
+    return TrailKnowledge(game).imagine(game.view(state, INDIANS), _LUCK).table
+
+
+@pytest.mark.parametrize("seat", [COACH, INDIANS])
+def test_a_plan_survives_a_bot_made_anew_at_every_question(seat: Seat) -> None:
+    """Seated anew with the intent of the last, it plays as one that kept its seat."""
+    game = StageCoach()
+    knowledge, budget = TrailKnowledge(game), Budget(8, 1.0)
+    kept = Searcher(random.Random(0), knowledge, budget)
+    intent, followed = "", 0
+    state, luck = game.setup(2, {"map": "cutoff", "turn_limit": 4}), random.Random(5)
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(luck))
+            continue
+        assert isinstance(ask, Decision)
+        asked = ask.seats[0]
+        if asked != seat:
+            state.choose(asked, answer(state, asked, ask, luck))
+            continue
+        view = game.view(state, seat)
+        fresh = Searcher(random.Random(state.played), knowledge, budget)
+        fresh.intent = intent
+        kept.rng.seed(state.played)
+        chosen = fresh.choose(view, ask.prompt, ask.options[seat])
+        assert kept.choose(view, ask.prompt, ask.options[seat]) is chosen
+        followed += bool(intent)
+        intent = fresh.intent
+        state.choose(seat, chosen)
+    assert followed > 5

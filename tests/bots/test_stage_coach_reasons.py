@@ -1,0 +1,68 @@
+"""Why the bots of Stage Coach chose as they did: known reasons only, and each of them is given some day."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import posse
+from posse import bots
+from posse.bots.search import Budget, Searcher
+from posse.bots.stage_coach.knowledge import TrailKnowledge
+from posse.bots.stage_coach.reasons import REASONS, why
+from posse.games.stage_coach import COACH, StageCoach, Trail
+from posse.games.stage_coach.actions import AHEAD, Town
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.turn import Journey
+from posse.kernel import Chance, Decision, Over, State
+
+QUICK = ("greedy", "cowhand", "base", "all-in", "paranoid")
+
+
+def _reasons(players: list[bots.Bot[Any]], seed: str) -> Iterator[str]:
+    """What the players of one game say, choice after choice."""
+    game = StageCoach()
+    state = game.setup(2, {"map": "cutoff"})
+    luck = random.Random(seed)
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(luck))
+            continue
+        assert isinstance(ask, Decision)
+        seat = ask.seats[0]
+        bot = players[seat]
+        action = bot.choose(game.view(state, seat), ask.prompt, ask.options[seat])
+        if len(ask.options[seat]) > 1:
+            assert bot.reason is not None
+            yield bot.reason.id
+        state.choose(seat, action)
+
+
+def test_every_reason_is_known_and_given() -> None:
+    given: set[str] = set()
+    for number, name in enumerate(QUICK * 3):
+        players = [bots.seat("stage-coach", name, seat, random.Random(number)) for seat in range(2)]
+        given.update(_reasons(players, f"dice {number}"))
+    assert given <= set(REASONS)
+    assert given >= set(REASONS) - {"draw"}  # which hardly ever happens; see below
+
+
+def test_the_search_gives_reasons_too() -> None:
+    knowledge = TrailKnowledge(StageCoach())
+    budget = Budget(12, 1.0)
+    players: list[bots.Bot[Any]] = [Searcher(random.Random(seat), knowledge, budget) for seat in range(2)]
+    assert set(_reasons(players, "dice")) <= set(REASONS)
+
+
+@pytest.mark.parametrize(("bound", "reason"), [(Town.NORTH, "arrive"), (Town.SOUTH, "draw")])
+def test_a_town_is_the_end_of_the_way(bound: Town, reason: str) -> None:
+    table = Trail.laid_out(StageCoach().setup(2, {"map": "cutoff"}).table.rules)
+    land = table.land
+    table.destination, table.facing = bound, Direction.E
+    table.coach = land.around[land.towns[Town.NORTH]][Direction.W]
+    told = why(posse.load("stage-coach").view(State(table, Journey(1)), COACH), "journey", (AHEAD,))
+    assert told is not None
+    assert told.id == reason

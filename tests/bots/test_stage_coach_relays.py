@@ -1,0 +1,64 @@
+"""More relays never harm the coach: who plays well does not drive out of its way for a passenger."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import posse
+from posse.bots import stage_coach
+from posse.bots.search import Budget, Searcher
+from posse.bots.stage_coach.knowledge import TrailKnowledge
+from posse.games.stage_coach import StageCoach, land
+
+ROOT = Path(__file__).parents[2]
+GAMES = 60
+FEW = 10
+NOISE = 0.12  # 1.4 standard errors of the difference of two shares from so many games, at worst
+MUCH_NOISE = 0.3
+
+
+@pytest.fixture(scope="module")
+def relays() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("relays", ROOT / "scripts/relays.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _shares(relays: ModuleType, monkeypatch: pytest.MonkeyPatch, bot: str, games: int) -> list[float]:
+    """The coach's share of wins on one land with more and more relays, the Indians being as good."""
+    monkeypatch.setattr(land, "_lands", dict(land._lands))
+    shares = []
+    for places in relays.MORE["overland"]:
+        options = {"map": relays.with_relays("overland", places)}
+        matches = [posse.play("stage-coach", (bot, bot), f"relays/{n}", options) for n in range(games)]
+        shares.append(sum([match.ranks == (1, 2) for match in matches]) / games)
+    return shares
+
+
+def _never_falls(shares: list[float], noise: float) -> bool:
+    return all(later >= earlier - noise for at, earlier in enumerate(shares) for later in shares[at + 1 :])
+
+
+@pytest.mark.long
+def test_the_base_policy_is_not_harmed_by_more_relays(
+    relays: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = _shares(relays, monkeypatch, "base", GAMES)
+    assert _never_falls(shares, NOISE), shares
+    assert shares[-1] > shares[0], shares  # they do help
+
+
+@pytest.mark.long
+def test_the_search_is_not_harmed_by_more_relays(relays: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The legend's search with a small budget; `scripts/relays.py` measures the legend itself."""
+    knowledge, budget = TrailKnowledge(StageCoach()), Budget(playouts=60, seconds=1.0, trust=4.0)
+    monkeypatch.setitem(stage_coach.BOTS, "small", lambda _seat, rng: Searcher(rng, knowledge, budget))
+    shares = _shares(relays, monkeypatch, "small", FEW)
+    assert _never_falls(shares, MUCH_NOISE), shares
