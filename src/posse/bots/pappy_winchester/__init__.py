@@ -1,4 +1,4 @@
-"""Bots for Pappy Winchester."""
+"""Bots for Pappy Winchester: two yardsticks, the levels from the weakest, and the characters."""
 
 from __future__ import annotations
 
@@ -8,13 +8,27 @@ from typing import Any, Final
 
 from posse.bots.bot import Bot
 from posse.bots.pappy_winchester.heir import Heir
+from posse.bots.pappy_winchester.magnate import Magnate
+from posse.bots.pappy_winchester.shader import Shader
+from posse.bots.pappy_winchester.temper import CHARACTERS, LEVELS, Temper
+from posse.bots.search import Budget
 from posse.kernel import Seat
 
+Maker = Callable[[Seat, random.Random], Bot[Any]]
 
-def greedy(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Heir(rng)
+LEGEND: Final = Budget(playouts=96, seconds=0.2)
 
 
-BOTS: Final[dict[str, Callable[[Seat, random.Random], Bot[Any]]]] = {"greedy": greedy}
+def _of(temper: Temper) -> Maker:
+    return lambda _seat, rng: Heir(rng, temper)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "greedy": lambda _seat, rng: Heir(rng),
+    "shader": lambda _seat, rng: Shader(rng),
+    **{name: _of(temper) for name, temper in LEVELS.items()},
+    "legend": lambda _seat, rng: Magnate(rng, LEGEND),
+    **{name: _of(temper) for name, temper in CHARACTERS.items()},
+}
 
 __all__ = ["BOTS"]

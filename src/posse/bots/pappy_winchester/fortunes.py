@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from posse.bots.pappy_winchester.cards import buried
 from posse.bots.pappy_winchester.race import hope, majority, shared
 from posse.bots.pappy_winchester.vehicles import drive, fares, usual
 from posse.games.pappy_winchester import EstateView
 from posse.games.pappy_winchester.land import PLOTS, Plots, plots
 from posse.games.pappy_winchester.objectives import COUNTS, Tokens, fulfilled
-from posse.games.pappy_winchester.table import NOBODY, UNKNOWN, UNSEEN
-from posse.games.pappy_winchester.will import CARDS, KINDS, MAJORITY, PERSONAL, PILES, TOKENS, Kind
+from posse.games.pappy_winchester.table import NOBODY, UNKNOWN
+from posse.games.pappy_winchester.will import KINDS, MAJORITY, PERSONAL, PILES, TOKENS, Kind
 from posse.kernel import Seat
 
 EVERYTHING: Final = plots(range(1, PLOTS + 1))
@@ -55,7 +56,7 @@ class Sale:
         ]
         known = {objective for pair in view.objectives for objective in pair}
         self._unseen = [objective for objective in PERSONAL if objective not in known]
-        self._brings = self._card()
+        self._brings = buried(view, view.plot)
         # The fortunes of those who do not get it.
         self._tokens = [view.tokens_of(seat) for seat in self._heirs]
         self._worth = [
@@ -134,17 +135,3 @@ class Sale:
             pool = sum([PERSONAL[o] * fulfilled(self._land, o, own, held) for o in self._unseen])
             total += unknown * pool / len(self._unseen)
         return total
-
-    def _card(self) -> float:
-        """What a mine or the ranch on it will bring, exactly where one looked, else on the average."""
-        view = self._view
-        for card, (plot, kind) in enumerate(self._land.cards):
-            if plot == view.plot:
-                if view.values[card] != UNSEEN:
-                    return view.values[card]
-                pool = list(CARDS[kind])
-                for value, (_, other) in zip(view.values, self._land.cards, strict=True):
-                    if other == kind and value != UNSEEN:
-                        pool.remove(value)
-                return sum(pool) / len(pool)
-        return 0.0

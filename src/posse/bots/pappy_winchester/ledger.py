@@ -28,24 +28,28 @@ class Ledger:
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.kind == "bought":
-                self._gain(event, -_number(event, "price"))
+                self._gain(event, -number(event, "price"))
             elif event.kind == "shared":
-                each = _number(event, "each")
+                each = number(event, "each")
                 self._shared += each
                 self._gain(event, -each)
             elif event.kind in _PAID:
-                self._gain(event, _number(event, _PAID[event.kind]))
+                self._gain(event, number(event, _PAID[event.kind]))
 
     def _gain(self, event: Event, amount: int) -> None:
-        seat = _number(event, "seat")
+        seat = number(event, "seat")
         self._gained[seat] = self._gained.get(seat, 0) + amount
+
+    def counted(self, seat: Seat) -> int:
+        """What an heir must have, for who heard all from the start."""
+        return PURSE + self._shared + self._gained.get(seat, 0)
 
     def purses(self, view: EstateView) -> list[int]:
         """As they lie open, or as remembered; for one who came late, an equal part of the rest."""
         shown = [purse for purse in view.purses if purse is not None]
         if len(shown) == len(view.purses):
             return shown
-        counted = [PURSE + self._shared + self._gained.get(seat, 0) for seat in range(len(view.purses))]
+        counted = [self.counted(seat) for seat in range(len(view.purses))]
         agrees = all(own in (None, purse) for own, purse in zip(view.purses, counted, strict=True))
         if agrees and sum(counted) == view.purse_total():
             return counted
@@ -53,7 +57,7 @@ class Ledger:
         return [each if own is None else own for own in view.purses]
 
 
-def _number(event: Event, name: str) -> int:
+def number(event: Event, name: str) -> int:
     number = event.args[name]
     assert isinstance(number, int)
     return number

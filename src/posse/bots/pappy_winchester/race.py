@@ -7,6 +7,7 @@ from typing import Final
 
 from posse.games.pappy_winchester.land import TERRAINS, Land, Plots
 from posse.games.pappy_winchester.objectives import COUNTS, Tokens
+from posse.games.pappy_winchester.table import NOBODY
 from posse.games.pappy_winchester.will import COMMON, Objective
 
 ARDOUR: Final = 1.5
@@ -75,6 +76,18 @@ def hope(
     for step in range(1, missing + 1):
         likely *= expected / (expected + step)
     return likely
+
+
+def completed(
+    land: Land, common: Sequence[Objective], taken: Sequence[int], own: Plots, held: Tokens
+) -> list[int]:
+    """The piles that lie there for who has all this; those met in a moment are not among them."""
+    return [
+        pile
+        for pile, objective in enumerate(common)
+        if taken[pile] == NOBODY and objective in COUNTS
+        if COUNTS[objective](land, own, held) >= COMMON[objective]
+    ]
 
 
 def shared(hopes: Sequence[float]) -> list[float]:

@@ -1,0 +1,122 @@
+"""The levels and characters of Pappy Winchester: who is stronger, who is which, and what they say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
+
+import pytest
+
+import posse
+from posse import bots
+from posse.bots.bot import Reason
+from posse.bots.pappy_winchester.reasons import REASONS
+from posse.bots.pappy_winchester.temper import CHARACTERS
+from posse.games.pappy_winchester import PappyWinchester
+from posse.kernel import Chance, Decision, Over
+
+GAME = PappyWinchester()
+EVERYBODY = [name for name in bots.names(GAME.name) if name != "random"]
+
+
+def wins(hero: str, rival: str, games: int, seats: int = 4) -> float:
+    """The share of games that one wins against so many of another; it sits in every seat in turn."""
+    won = 0.0
+    for game in range(games):
+        at = game % seats
+        seated = [hero if seat == at else rival for seat in range(seats)]
+        ranks = posse.play(GAME, seated, seed=f"level/{game}").ranks
+        won += (ranks[at] == 1) / ranks.count(1)
+    return won / games
+
+
+# --- names ---
+
+
+def test_every_level_and_character_sits_down() -> None:
+    assert bots.levels(GAME.name) == bots.LEVELS
+    assert bots.characters(GAME.name) == tuple(CHARACTERS)
+    assert bots.names(GAME.name)[:3] == ("random", "greedy", "shader")
+
+
+# --- why ---
+
+
+def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
+    """Those given in a game."""
+    state, rng, found = GAME.setup(len(seated), {}), random.Random(seed), []
+    state.listen()
+    players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(rng))
+        else:
+            assert isinstance(ask, Decision)
+            [seat] = ask.seats
+            state.choose(seat, players[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
+            reason = players[seat].reason
+            if reason is not None:
+                found.append(reason)
+        told = state.heard()
+        for at, player in enumerate(players):
+            player.hear([event for event in told if event.heard_by(at)])
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in EVERYBODY if name != "shader"])
+def test_every_choice_has_a_reason_from_the_list(name: str) -> None:
+    found = reasons([name, "random", "random"], seed=1)
+    assert found
+    assert {reason.id for reason in found} <= set(REASONS)
+
+
+def test_every_reason_is_given_some_day() -> None:
+    found: set[str] = set()
+    for seed in range(30):
+        found |= {reason.id for reason in reasons(["greedy", "deputy", "all-in", "greedy"], seed)}
+        if len(found) == len(REASONS):
+            break
+    assert found == set(REASONS)
+
+
+# --- characters ---
+
+
+def price(name: str, games: int = 4) -> float:
+    """What a plot costs, on the average, where all are of a kind."""
+    matches = [posse.play(GAME, [name] * 4, seed=seed) for seed in range(games)]
+    return fmean([match.figures["prices"] / match.times["prices"] for match in matches])
+
+
+def test_misers_sell_cheap_and_the_reckless_dear() -> None:
+    assert price("miserly") + 1 < price("honest") < price("all-in") - 1
+
+
+def test_an_honest_heir_drives_nobody_up() -> None:
+    told = [reason.id for seed in range(3) for reason in reasons(["honest"] * 4, seed)]
+    bluffs = [reason.id for seed in range(3) for reason in reasons(["tall-tale"] * 4, seed)]
+    assert "drive-up" not in told
+    assert "drive-up" in bluffs
+
+
+# --- strength, with margins that luck does not reach ---
+
+
+def test_a_greenhorn_can_be_beaten_and_still_beats_chance() -> None:
+    assert wins("greenhorn", "random", 12) > 0.6
+    assert wins("greedy", "greenhorn", 12) > 0.5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(bots.LEVELS[:-1])))
+def test_a_quick_level_beats_the_one_below(worse: str, better: str) -> None:
+    """Of three seats, as on the ladder: an equal part would be one third, and it wins about half."""
+    assert wins(better, worse, 240, seats=3) > 0.4
+
+
+@pytest.mark.long
+def test_the_legend_beats_the_sheriff_and_those_who_shade() -> None:
+    assert wins("legend", "sheriff", 90, seats=3) > 0.36
+    assert wins("legend", "shader", 16) > 0.35
