@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice, permutations
@@ -20,6 +22,8 @@ from posse.kernel.options import settle
 
 CHUNK: Final = 5  # games a process takes at a time: worth the trip, and little is lost when it is stopped
 WAITING: Final = 2  # jobs for each process that are handed out before they are begun
+MOMENT: Final = 0.5
+"""Seconds within which a signal reaches all processes of a terminal."""
 
 Seating = tuple[str, ...]
 """Who sits where, by the names of the bots."""
@@ -165,6 +169,9 @@ def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
+    except BrokenProcessPool:
+        time.sleep(MOMENT)  # by Ctrl-C, which the others may have had first: ours then comes now
+        raise
     finally:
         with suppress(KeyboardInterrupt):
             pool.shutdown(cancel_futures=True)
