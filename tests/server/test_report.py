@@ -9,8 +9,10 @@ import pytest
 
 from posse.arena.review import review
 from posse.kernel import Illegal, Setting
+from posse.server import study
 from posse.server.house import Plan
 from posse.server.reports import report
+from posse.server.seats import Caller
 from server.houses import house, seated
 from server.played import go_on, never
 
@@ -38,3 +40,14 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
             assert await report(table, audience) is found  # kept
             steps = {moment["step"] for moment in orjson.loads(found)["moments"]}
             assert all(0 < step <= len(play.inputs) for step in steps)
+
+
+async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        table = await seated(opened, Plan("stage-coach", 2, options=SHORT["stage-coach"]), 2)
+        await go_on(table, never)
+        last = len(table.play.inputs) - 1
+        fresh, _ = await study.branch(opened, table, Caller("me"), last, 1, "random")
+        await go_on(fresh, never)
+        assert fresh.play.status == "over"
+        assert await report(fresh, 1) == b"null"

@@ -14,10 +14,14 @@ _made: Final[WeakKeyDictionary[LiveTable, dict[Audience, asyncio.Task[bytes]]]] 
 
 
 async def report(table: LiveTable, audience: Audience) -> bytes:
-    """What luck did and what play did, as this audience may know it: from the record as told to it alone."""
+    """What luck did and what play did, as this audience may know it: from the record as told to it alone.
+
+    Null where there is no record from the start."""
     play = table.play
     if play.status != "over":
         raise Illegal("not-over", game=play.sheet.game)
+    if play.position:  # it began in the middle, and how it came to that is not known
+        return b"null"
     kept = _made.setdefault(table, {})
     making = kept.get(audience)
     if making is None:

@@ -83,7 +83,7 @@ export const house = {
     call<{ steps: ReplayStep[] }>("GET", at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   /** What luck did and what play did in a finished game, as a seat (or the public) may know it. */
   report: (table: string, seat: number | null) =>
-    call<import("./report").Report>("GET", at(table, `/report${seat === null ? "" : `?seat=${seat}`}`)),
+    call<import("./report").Report | null>("GET", at(table, `/report${seat === null ? "" : `?seat=${seat}`}`)),
   /** Go on from a step of a finished game, against bots. */
   branch: (table: string, step: number, seat: number | null, bot: string) =>
     call<{ table: string; seat: number; token: string }>("POST", at(table, "/branch"), { step, seat, bot }),

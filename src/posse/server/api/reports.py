@@ -53,9 +53,9 @@ class ReportAnswer(Body):
     chances: list[ChancesAnswer]
 
 
-@router.get("/report", response_model=ReportAnswer)
+@router.get("/report", response_model=ReportAnswer | None)
 async def report(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """What luck did and what play did in a game that is over, and the moments that turned it: as one's own
-    seat may know it, or without a seat as anybody may."""
+    seat may know it, or without a seat as anybody may.  Null for a game that went on from another."""
     audience = table.play.spectators if seat is None else table.seat_of(caller, seat)
     return Response(await reports.report(table, audience), media_type="application/json")
