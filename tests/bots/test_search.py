@@ -167,8 +167,8 @@ def test_a_reason_goes_with_the_plan() -> None:
 def test_a_plan_that_no_longer_fits_is_thought_over() -> None:
     state, knowledge = GAME.setup(), Toy()
     state.choose(0, next(iter(ask_of(state).options[0])))
-    while isinstance(state.ask(), Chance):
-        state.happen(state.ask().sample(random.Random(1)))  # type: ignore[attr-defined]
+    while isinstance(chance := state.ask(), Chance):
+        state.happen(chance.sample(random.Random(1)))
     ask = ask_of(state)
     [seat] = ask.seats
     bot = Searcher(random.Random(1), knowledge, Budget(12, 1.0))

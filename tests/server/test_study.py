@@ -138,6 +138,7 @@ async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path) -> None:
             own = [pair for pair in asked if pair[0].seat == seat]
             assert all(later[0].intent == earlier[1].intent for earlier, later in pairwise(own))
             assert any(question.intent for question, _ in own)
+        sitters.close()
 
 
 async def test_why_not_there(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from posse.bots.bot import Bot, Reason
-from posse.bots.search.halving import Budget, Found, halve
+from posse.bots.search.halving import Budget, halve
 from posse.bots.search.knowledge import Candidate, Knowledge, Plan
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, View
 
@@ -66,11 +66,7 @@ class Searcher(Bot[V], Generic[V]):
         share = self.knowledge.share(view, prompt)
         budget = replace(self.budget, playouts=max(2, int(self.budget.playouts * share)))
         deadline = time.perf_counter() + budget.seconds * share if self.hurried else None
-        return self.judged(halve(candidates, worlds.playout, budget, deadline))
-
-    def judged(self, found: list[Found]) -> Candidate:
-        """The one that fared best."""
-        return found[0].candidate
+        return halve(candidates, worlds.playout, budget, deadline)[0].candidate
 
     # -- the plan
 

@@ -21,13 +21,14 @@ from posse.games.stage_coach.turn import Journey, Riding
 from posse.kernel import Action, Decision, Seat, State
 
 TURNS_AHEAD: Final = 3
+"""How far games are played on."""
+
 DRIVES: Final = 32
 RIDES_EACH: Final = 10
+"""How many ways of the coach, and of one warrior, are worth trying."""
 
 
 class TrailKnowledge(Knowledge[CoachView]):
-    turns_ahead: float = TURNS_AHEAD
-
     def imagine(self, view: CoachView, rng: random.Random) -> State[Trail]:
         state: State[Trail] = self.game.imagine(view, rng)
         t = state.table
@@ -41,7 +42,7 @@ class TrailKnowledge(Knowledge[CoachView]):
         return base.answer(state, seat, ask, rng)
 
     def settled(self, state: State[Trail], begun: State[Trail]) -> bool:
-        return state.table.turn - begun.table.turn >= self.turns_ahead
+        return state.table.turn - begun.table.turn >= TURNS_AHEAD
 
     def chances(self, state: State[Trail]) -> Sequence[float]:
         won = hopes(state.table)
