@@ -24,7 +24,7 @@ KEPT: Final = ROOT / ".posse" / "ladder"
 SEED: Final = 8
 QUICK_GAMES: Final = 100
 """Games of a pairing in each round, and of one with a level that takes its time."""
-SLOW_GAMES: Final = 20
+SLOW_GAMES: Final = {"stage-coach": 20, "pony-express": 20, "pappy-winchester": 60}
 SLOW: Final = ("sheriff", "legend")
 STEP: Final = 100
 """Points of Elo that should lie between a level and the next."""
@@ -61,7 +61,7 @@ def section(rounds: int) -> Iterator[str]:
 def about(rounds: int) -> str:
     return f"""
 Every level against the next, and the lowest against chance: at least
-{rounds * QUICK_GAMES:,} games a pairing, {rounds * SLOW_GAMES:,} where {" or ".join(SLOW)} plays.
+{rounds * QUICK_GAMES:,} games a pairing, {rounds * min(SLOW_GAMES.values()):,} where {" or ".join(SLOW)} plays.
 Each bot sits in every seat, alone against the other in all other seats, with the same dice; the game has the
 fewest seats it allows.  *Alone*: its part of the wins then, with Wilson's 95 % interval; an equal part would
 be one half for two seats, one third for three.  Elo: Luce's model with a factor for each seat, 95 % by the
@@ -101,7 +101,7 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
     seats = load(game).fewest
     lower, upper = pair
     seatings = dict.fromkeys([*arena.pairing(lower, upper, seats), *arena.pairing(upper, lower, seats)])
-    wanted = rounds * (SLOW_GAMES if set(pair) & set(SLOW) else QUICK_GAMES)
+    wanted = rounds * (SLOW_GAMES[game] if set(pair) & set(SLOW) else QUICK_GAMES)
     plan = arena.plan(game, seatings, -(-wanted // len(seatings)), SEED, records=False)
     print(
         f"{game}: {pair[0]} against {pair[1]}, {plan.games * len(seatings):,} games",

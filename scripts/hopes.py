@@ -1,8 +1,11 @@
 """Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/hopes.py`.
 
-Games of the base policy against itself are played from the start and watched whenever the coach is about to
-drive.  The weights of `posse.bots.stage_coach.hopes` are then those that foretell best who wins.  It needs
-numpy.
+Games are played and watched whenever the coach is about to drive and when it has halted.  The weights of
+`posse.bots.stage_coach.hopes` are then those that foretell best who wins, drawn to what they were.  The base
+policy, which plays both sides, drives by these weights itself, so run it again; with `--playouts` the search
+plays, and the chances are those of good players.  It needs numpy.
+
+What is shipped: 3,000 games a map of the base policy, then `--games 800 --playouts 64`.
 """
 
 from __future__ import annotations
@@ -10,52 +13,96 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import fmean as mean
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-import posse
+from posse.bots.search import Budget, Searcher
 from posse.bots.stage_coach import base, hopes
-from posse.games.stage_coach import Trail
+from posse.bots.stage_coach.hopes import Moment
+from posse.bots.stage_coach.knowledge import TrailKnowledge
+from posse.games.stage_coach import StageCoach, Trail
 from posse.games.stage_coach.actions import Warrior
-from posse.games.stage_coach.combat import MOST
+from posse.games.stage_coach.combat import COACH_POINTS, MOST
+from posse.games.stage_coach.ending import End
 from posse.games.stage_coach.hexes import Direction
 from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.turn import Journey
-from posse.kernel import Chance, Decision, Over, State
+from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
+GAME = StageCoach()
 FILE = Path(hopes.__file__).parent / "data" / "hopes.json"
 MAPS = ("overland", "cutoff")
-DECAY = 1e-4  # what a weight costs
+DECAY = 1e-3  # what it costs a weight to change
 STEPS = 600
+PARTS = 20  # of a series, each with its own luck
 SHUFFLED = 0.6  # of the games begin elsewhere
 HELD_BACK = 0.1
 
-Sample = tuple[int, list[tuple[int, float]], float]
+ASTRAY = 0.1  # of the moves are others than the best: how else would one learn that they are worse
+
+Sample = tuple[Moment, int, hopes.Traits, float]
 
 
-def watched(map: str, rng: random.Random) -> list[Sample]:
-    """A game: at each drive the coach's strength, the traits, and what came of it in the end."""
-    state = posse.load("stage-coach").setup(2, {"map": map})
-    seen: list[tuple[int, list[tuple[int, float]]]] = []
+class Base:
+    """Both sides by the base policy, plan after plan."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+        self._plan: list[Action] = []
+
+    def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
+        if not self._plan:
+            self._plan = [*base.answer(state, seat, ask, self._rng, ASTRAY)]
+        return self._plan.pop(0)
+
+
+class Searching:
+    """Both sides by the search; some drives are left to chance."""
+
+    def __init__(self, rng: random.Random, playouts: int) -> None:
+        budget = Budget(playouts, 60.0, trust=4.0)
+        self._bots = [Searcher(rng, TrailKnowledge(GAME), budget) for _ in range(2)]
+        self._rng = rng
+        self._plan: list[Action] = []
+
+    def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
+        if not self._plan:
+            fresh = isinstance(state.phase, Journey) and state.phase.points == COACH_POINTS
+            if not fresh or self._rng.random() > ASTRAY:
+                return self._bots[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
+            self._plan = [*base.answer(state, seat, ask, self._rng, astray=1.0)]
+        return self._plan.pop(0)
+
+
+def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
+    """A game: at each moment the coach's strength, the traits, and what came of it in the end."""
+    state = GAME.setup(2, {"map": map})
+    players = Searching(rng, playouts) if playouts else Base(rng)
+    seen: list[tuple[Moment, int, hopes.Traits]] = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
             continue
         assert isinstance(ask, Decision)
-        if isinstance(state.phase, Journey) and state.phase.points == 5:
+        if isinstance(state.phase, Journey) and state.phase.points == COACH_POINTS:
             if not seen and rng.random() < SHUFFLED:
                 shuffle(state.table, rng)
                 state = State(state.table, state.phase)
                 ask = state.ask()
                 assert isinstance(ask, Decision)
-            seen.append((state.table.strength, list(hopes.traits(state.table))))
+            seen.append((Moment.DRIVING, state.table.strength, hopes.traits(state.table, Moment.DRIVING)))
+        driving = isinstance(state.phase, Journey)
         seat = ask.seats[0]
-        state.choose(seat, base.answer(state, seat, ask, rng))
+        state.choose(seat, players.answer(state, seat, ask))
+        if driving and not isinstance(state.phase, Journey | End):
+            seen.append((Moment.HALTED, state.table.strength, hopes.traits(state.table, Moment.HALTED)))
     won = 0.5 if ask.ranks.count(1) == 2 else float(ask.ranks[0] == 1)
-    return [(strength, traits, won) for strength, traits in seen]
+    return [(moment, strength, traits, won) for moment, strength, traits in seen]
 
 
 def shuffle(t: Trail, rng: random.Random) -> None:
@@ -76,21 +123,28 @@ def shuffle(t: Trail, rng: random.Random) -> None:
         t.facing = Direction(int(rng.random() * len(Direction)))
 
 
-def fitted(samples: list[Sample], strength: int) -> list[float]:
-    own = [(traits, won) for s, traits, won in samples if s == strength]
+def fitted(samples: list[Sample], moment: Moment) -> list[list[float]]:
+    """The weights for each strength, fitted together: a passenger more must never count against the coach."""
+    parts = [gathered(samples, moment, strength) for strength in range(1, MOST + 1)]
+    cuts = [int(len(y) * (1 - HELD_BACK)) for _, y in parts]
+    start = np.array([hopes.weights(moment, strength) for strength in range(1, MOST + 1)], np.float32)
+    found = descended([(x[:cut], y[:cut]) for (x, y), cut in zip(parts, cuts, strict=True)], start)
+    for at, ((x, y), cut) in enumerate(zip(parts, cuts, strict=True)):
+        print(
+            f"{moment.name}, strength {at + 1}: {len(y)} positions, won {y.mean():.3f}, "
+            f"loss {loss(x[cut:], y[cut:], found[at]):.4f} beside {entropy(y[cut:]):.4f} without traits",
+            flush=True,
+        )
+    return [[round(float(w), 3) for w in row] for row in found]
+
+
+def gathered(samples: list[Sample], moment: Moment, strength: int) -> tuple[NDArray[Any], NDArray[Any]]:
+    own = [(traits, won) for m, s, traits, won in samples if (m, s) == (moment, strength)]
     x = np.zeros((len(own), hopes.SIZE), np.float32)
     for row, (traits, _) in enumerate(own):
         for trait, much in traits:
             x[row, trait] += much
-    y = np.array([won for _, won in own], np.float32)
-    cut = int(len(own) * (1 - HELD_BACK))
-    weights = descended(x[:cut], y[:cut])
-    print(
-        f"strength {strength}: {len(own)} positions, won {y.mean():.3f}, "
-        f"loss {loss(x[cut:], y[cut:], weights):.4f} beside {entropy(y[cut:]):.4f} without traits",
-        flush=True,
-    )
-    return [round(float(w), 3) for w in weights]
+    return x, np.array([won for _, won in own], np.float32)
 
 
 def chance(x: NDArray[Any], weights: NDArray[Any]) -> NDArray[Any]:
@@ -110,38 +164,63 @@ def entropy(y: NDArray[Any]) -> float:
     return float(-(p * np.log(p) + (1 - p) * np.log(1 - p)))
 
 
-def descended(x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
-    """The weights of least loss, by Adam's descent over batches."""
+def descended(parts: list[tuple[NDArray[Any], NDArray[Any]]], start: NDArray[Any]) -> NDArray[Any]:
+    """The weights of least loss, by Adam's descent over batches, drawn to where they start."""
     rng = np.random.default_rng(1)
-    weights = np.zeros(x.shape[1], np.float32)
+    weights = start.copy()
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
-        batch = rng.integers(0, len(x), 2048)
-        xs, ys = x[batch], y[batch]
-        total = xs @ weights
-        root = np.sqrt(1 + total * total)
-        p = np.clip(0.5 + 0.5 * total / root, 1e-4, 1 - 1e-4)
-        slope = (p - ys) / (p * (1 - p)) * 0.5 / (root * root * root)
-        gradient = xs.T @ slope / len(batch) + DECAY * weights
+        gradient = DECAY * (weights - start)
+        for at, (x, y) in enumerate(parts):
+            batch = rng.integers(0, len(x), 2048)
+            xs, ys = x[batch], y[batch]
+            total = xs @ weights[at]
+            root = np.sqrt(1 + total * total)
+            p = np.clip(0.5 + 0.5 * total / root, 1e-4, 1 - 1e-4)
+            slope = (p - ys) / (p * (1 - p)) * 0.5 / (root * root * root)
+            gradient[at] += xs.T @ slope / len(batch)
         first = 0.9 * first + 0.1 * gradient
         second = 0.99 * second + 0.01 * gradient * gradient
         pace = 0.05 * (1 - step / STEPS) + 0.001
         weights = weights - pace * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.99**step)) + 1e-8)
+        weights = rising(weights)
     return weights
+
+
+def rising(weights: NDArray[Any]) -> NDArray[Any]:
+    """The nearest weights of which none falls with the strength: as no trait is less than nothing, neither do
+    the hopes.  Only the worth of a relay may: who has all passengers wants no more.
+    """
+    found = weights.copy()
+    for trait in range(hopes.SIZE):
+        if hopes.RELAYS <= trait < hopes.ALONE:
+            continue
+        blocks: list[list[float]] = []  # neighbours that would fall are put together
+        for weight in weights[:, trait]:
+            blocks.append([float(weight)])
+            while len(blocks) > 1 and mean(blocks[-2]) > mean(blocks[-1]):
+                blocks[-2:] = [blocks[-2] + blocks[-1]]
+        found[:, trait] = [mean(block) for block in blocks for _ in block]
+    return found
+
+
+def series(job: tuple[str, int, int, int]) -> list[Sample]:
+    map, part, games, playouts = job
+    rng = random.Random(f"hopes/{map}/{part}")
+    return [sample for _ in range(games) for sample in watched(map, rng, playouts)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=3_000, help="on each map")
+    parser.add_argument("--playouts", type=int, default=0, help="let the search play, with so many")
     given = parser.parse_args()
-    samples: list[Sample] = []
-    for map in MAPS:
-        rng = random.Random(f"hopes/{map}")
-        for _ in range(given.games):
-            samples += watched(map, rng)
+    jobs = [(map, part, given.games // PARTS, given.playouts) for map in MAPS for part in range(PARTS)]
+    with ProcessPoolExecutor() as pool:
+        samples = [sample for found in pool.map(series, jobs) for sample in found]
     random.Random(1).shuffle(samples)
-    weights = [fitted(samples, strength) for strength in range(1, 5)]
-    FILE.write_text(json.dumps({"weights": weights}) + "\n", encoding="utf-8")
+    weights = {moment.name.lower(): fitted(samples, moment) for moment in Moment}
+    FILE.write_text(json.dumps(weights) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
 CI = bool(os.environ.get("CI"))
+
+# Where bytecode may not be kept, every worker and every process of a test would compile everything anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files that are long as a whole are not read where no long test runs: to collect them takes seconds."""
+    wanted = config.getoption("markexpr") or ("" if CI else "not long")
+    if wanted != "not long" or collection_path.suffix != ".py":
+        return None
+    return "\npytestmark = pytest.mark.long" in collection_path.read_text(encoding="utf-8") or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from posse.arena.sequential import FEWEST, Comparison, judged, lead_of
 ELO = {"weak": -250.0, "fair": 0.0, "strong": 250.0}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *[pytest.param(more, marks=pytest.mark.long) for more in (3, 4)]])
 def test_strengths_are_found_again(seats: int) -> None:
     worth = [80.0 * seat for seat in range(seats)]
     results = list(drawn(arena.seatings("pony-express", list(ELO), seats), 250, ELO, worth, seed=seats))
@@ -31,6 +31,7 @@ def test_strengths_are_found_again(seats: int) -> None:
     assert seats > 2 or arena.rate(results) == found, "the same games, the same intervals"
 
 
+@pytest.mark.long
 def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     """Of forty tournaments, at a confidence of 95 %."""
     pair = {"one": 60.0, "two": 0.0}

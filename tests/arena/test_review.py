@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,20 @@ from posse.games.pony_express.dice import HIDDEN, NAMES
 from posse.games.stage_coach import COACH, Trail
 from posse.games.stage_coach.actions import AHEAD, HALT, TURNS
 from posse.games.stage_coach.turn import Journey
-from posse.kernel import Action, Chance, Decision, Illegal, Over, Record, State, load
+from posse.kernel import Action, Chance, Decision, Illegal, Over, Record, Seat, State, load
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = [("stage-coach", 2), ("pony-express", 3), ("pappy-winchester", 3)]
 
 
+@cache
 def finished(game: str, seats: int, seed: int) -> Record:
     return play(game, ["greedy"] * seats, seed).record
+
+
+@cache
+def reported(game: str, seats: int, seed: int, reader: Seat | None) -> Review:
+    return review(finished(game, seats, seed), reader)
 
 
 def kept(game: str, number: int) -> Record:
@@ -32,9 +39,8 @@ def kept(game: str, number: int) -> Record:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_luck_and_play_add_up(game: str, seats: int) -> None:
-    record = finished(game, seats, 1)
     for reader in (None, 0):
-        found = review(record, reader)
+        found = reported(game, seats, 1, reader)
         for own in found.seats:
             parts = own.luck + own.play + own.rivals + own.veiled
             assert own.start + parts == pytest.approx(own.end)
@@ -53,14 +59,14 @@ def test_luck_and_play_add_up(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_moments_are_told_by_what_the_reader_heard(game: str, seats: int) -> None:
-    record = finished(game, seats, 3)
+    record = finished(game, seats, 1)
     for reader in (None, 1):
         told = load(game).told(record, reader)
         heard: list[list[str]] = []
         for state in told.replay():
             heard.append([str(event.plain()) for event in state.heard() if event.heard_by(reader)])
             state.listen()
-        found = review(record, reader)
+        found = reported(game, seats, 1, reader)
         assert found.moments
         sizes = [moment.size for moment in found.moments]
         assert sizes == sorted(sizes, reverse=True)
@@ -72,7 +78,7 @@ def test_moments_are_told_by_what_the_reader_heard(game: str, seats: int) -> Non
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_line_is_announced(game: str, seats: int) -> None:
     known = critic(game).lines
-    found = {line.id for seed in range(3) for line in review(finished(game, seats, seed), 0).lines}
+    found = {line.id for seed in range(3) for line in reported(game, seats, seed, 0).lines}
     assert found <= set(known)
     assert len(found) >= len(known) - 1
 
@@ -202,15 +208,16 @@ def test_dice_that_nobody_showed_change_nothing(reader: int | None) -> None:
         other.inputs[line] = " ".join(words)
         changed += other.inputs[line] != whole
     assert changed
-    assert json.dumps(review(other, reader).plain()) == json.dumps(review(record, reader).plain())
+    assert json.dumps(review(other, reader).plain()) == json.dumps(
+        reported("pony-express", 3, 5, reader).plain()
+    )
 
 
 def test_what_stays_under_the_cup_is_neither_luck_nor_play() -> None:
-    record = finished("pony-express", 3, 5)
-    found = review(record, None)
+    found = reported("pony-express", 3, 5, None)
     assert any(own.veiled for own in found.seats)
     own, public = [
         sum([line.args["rolls"] for line in told.lines if line.id == "dice" and line.seat == 0])
-        for told in (review(record, 0), found)
+        for told in (reported("pony-express", 3, 5, 0), found)
     ]
     assert own > public  # one knows one's own dice

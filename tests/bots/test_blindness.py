@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -20,20 +21,27 @@ TABLES = {
     "pappy-winchester": 3,
 }  # of games with many decisions, for those who think longer
 QUICK = ("random", "greedy")
-EVERYONE = [
-    pytest.param(game, name, marks=[] if name in QUICK else pytest.mark.long)
-    for game in posse.games()
-    for name in bots.names(game)
-]
+EVERYONE = [(game, name) for game in posse.games() for name in bots.names(game)]
 
 
+@pytest.mark.parametrize(("name", "bot"), [found for found in EVERYONE if found[1] in QUICK])
+def test_quick_ones_at_some_tables(name: str, bot: str) -> None:
+    """Every fourth: of three option sets, each with other seats."""
+    blind(name, bot, list(setups(SUBJECTS[name]()))[::4])
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "bot"), EVERYONE)
 def test_like_from_like_and_blind_to_what_is_hidden(name: str, bot: str) -> None:
+    tables = list(setups(SUBJECTS[name]()))
+    blind(name, bot, tables if bot in QUICK else tables[: TABLES.get(name)])
+
+
+def blind(name: str, bot: str, tables: list[tuple[int, Mapping[str, object]]]) -> None:
     """Bots with the same memory and the same seed choose alike, also where what they cannot know differs."""
     subject = SUBJECTS[name]()
     compared = 0
-    tables = list(setups(subject))
-    for number, (seats, options) in enumerate(tables if bot in QUICK else tables[: TABLES.get(name)]):
+    for number, (seats, options) in enumerate(tables):
         state = subject.game.setup(seats, options)
         state.listen()
         chance, seated = random.Random(f"chance {number}"), range(seats)

@@ -78,7 +78,7 @@ def test_a_game_is_judged_when_all_have_ridden_once() -> None:
             state.happen(ask.sample(rng))
         else:
             assert isinstance(ask, Decision)
-            state.choose(ask.seats[0], lore.base(state, ask.seats[0], ask, rng))
+            state.choose(ask.seats[0], lore.base(state, ask.seats[0], ask, rng)[0])
         if state.table.active != riders[-1]:
             riders.append(state.table.active)
     assert riders == [0, 1, 2, 3, 0]

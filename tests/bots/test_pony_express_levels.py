@@ -99,7 +99,13 @@ def test_misers_keep_their_gold() -> None:
 # --- why ---
 
 
-@pytest.mark.parametrize("name", ["greedy", "equilibrium", *LEVELS, *CHARACTERS])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.long if name == "legend" else [])
+        for name in ("greedy", "equilibrium", *LEVELS, *CHARACTERS)
+    ],
+)
 def test_every_choice_has_a_known_reason(name: str) -> None:
     assert {reason.id for reason in heard([name] * 3, 1)} <= set(REASONS)
 

@@ -11,7 +11,7 @@ import pytest
 
 import posse
 from posse.bots.bot import Reason
-from posse.bots.search import Budget, Candidate, Knowledge, Searcher, halve
+from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, halve
 from posse.games.stage_coach import CoachView
 from posse.games.stage_coach.actions import HALT
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, load
@@ -100,9 +100,9 @@ class Toy(Knowledge[CoachView]):
         on = [HALT] * (HALT in options)
         return [Candidate((option, *on), 0.5, Reason("east", {"hex": view.coach})) for option in options]
 
-    def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Action:
+    def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
         options = ask.options[seat]
-        return options[int(rng.random() * len(options))]
+        return (options[int(rng.random() * len(options))],)
 
     def settled(self, state: State[Any], begun: State[Any]) -> bool:
         return state.played > begun.played + 20

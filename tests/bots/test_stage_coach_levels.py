@@ -67,7 +67,7 @@ def test_the_base_policy_plays_every_table_to_its_end(map: str, options: dict[st
             else:
                 assert isinstance(ask, Decision)
                 seat = ask.seats[-1]
-                state.choose(seat, answer(state, seat, ask, rng))
+                state.choose(seat, answer(state, seat, ask, rng)[0])
 
 
 def _start() -> Trail:
@@ -126,7 +126,7 @@ def test_a_plan_survives_a_bot_made_anew_at_every_question(seat: Seat) -> None:
         assert isinstance(ask, Decision)
         asked = ask.seats[0]
         if asked != seat:
-            state.choose(asked, answer(state, asked, ask, luck))
+            state.choose(asked, answer(state, asked, ask, luck)[0])
             continue
         view = game.view(state, seat)
         fresh = Searcher(random.Random(state.played), knowledge, budget)

@@ -15,6 +15,7 @@ from cli.calls import Call
 from posse.kernel import Record, load
 
 GAME = "stage-coach"
+SHORT = ("--map", "cutoff", "--option", "turn_limit=4")
 
 
 def test_simulate_prints_one_object_of_the_agreed_shape(posse: Call) -> None:
@@ -146,9 +147,7 @@ def test_watching_two_bots_to_the_end(posse: Call) -> None:
 @pytest.fixture
 def kept(posse: Call, tmp_path: Path) -> Path:
     path = tmp_path / "one.posse"
-    done = posse(
-        "simulate", GAME, "--games", "1", "--bots", "greedy,greedy", "--map", "cutoff", "--records", str(path)
-    )
+    done = posse("simulate", GAME, "--games", "1", "--bots", "greedy,greedy", *SHORT, "--records", str(path))
     assert done.returncode == 0, done.stderr
     return path
 

@@ -84,7 +84,12 @@ def test_two_bots_are_compared_until_it_is_clear(posse: Call, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("game", "pictures", "lang"),
     [
-        ("pony-express", {"wins", "length", "shares", "claims", "doubts_right", "doubts_wrong"}, "fr"),
+        pytest.param(
+            "pony-express",
+            {"wins", "length", "shares", "claims", "doubts_right", "doubts_wrong"},
+            "fr",
+            marks=pytest.mark.long,
+        ),
         ("pappy-winchester", {"wins", "length", "prices"}, "it"),
     ],
 )
@@ -105,6 +110,7 @@ def test_a_simulation_leaves_tables_and_plots(
             assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 50, "something is drawn"
 
 
+@pytest.mark.long
 def test_stopped_coaches_are_drawn_on_the_map(posse: Call, tmp_path: Path) -> None:
     called = ("simulate", GAME, "--bots", "greedy,greedy", "--map", "cutoff", "--games", "12", "--seed", "1")
     done = posse(*called, "--processes", "1", "--out", str(tmp_path))

@@ -59,8 +59,19 @@ def any_number(seed: int) -> Iterator[str]:
         yield str(rng.randint(1, 8))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seated", [("me", "greedy"), ("greedy", "me"), ("me", "me"), ("greedy", "random")])
+SEATINGS = (("me", "greedy"), ("greedy", "me"), ("me", "me"), ("greedy", "random"))
+ALL = [
+    # every seating and every language is often tried, and at length each with each
+    pytest.param(seated, lang, marks=[] if number % len(LANGUAGES) == other else pytest.mark.long)
+    for number, seated in enumerate(SEATINGS)
+    for other, lang in enumerate(LANGUAGES)
+]
+often_in_english = pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=[] if lang == "en" else pytest.mark.long) for lang in LANGUAGES]
+)
+
+
+@pytest.mark.parametrize(("seated", "lang"), ALL)
 def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang: str) -> None:
     desk = Desk(seated, any_number(3), lang)
     screen = desk.play()
@@ -74,7 +85,7 @@ def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang
     assert any(line in screen for line in said)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@often_in_english
 def test_a_whole_race_with_real_shots(lang: str) -> None:
     """A person and two bots to Sacramento; the dice of the gunfights really roll."""
     desk = Desk(("me", "greedy", "greedy"), any_number(7), lang, seed=3, name="pony-express")

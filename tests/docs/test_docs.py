@@ -16,7 +16,18 @@ PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+AT_LENGTH = ("docs/learning.md",)
+"""Where the examples take seconds."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=name, marks=pytest.mark.long if name in AT_LENGTH else [])
+        for path in PAGES
+        for name in [str(path.relative_to(ROOT))]
+    ],
+)
 def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mine.toml").write_text(
         (ROOT / "src/posse/games/stage_coach/data/cutoff.toml").read_text(encoding="utf-8"), encoding="utf-8"

@@ -62,8 +62,9 @@ def test_position_laws_by_hypothesis(data: st.DataObject) -> None:
 
 
 def some(subject: Subject) -> list[tuple[int, Mapping[str, object]]]:
-    """Every third table, for the tests that run often; the long ones take them all."""
-    return list(setups(subject))[::3]
+    """Every fourth table, for the tests that run often: of three option sets, each with other seats.  The
+    long ones take them all."""
+    return list(setups(subject))[::4]
 
 
 def walk(subject: Subject, tables: Iterable[Any], games: int, seed: int, share: float) -> None:
@@ -83,17 +84,17 @@ def walk(subject: Subject, tables: Iterable[Any], games: int, seed: int, share: 
 
 
 def test_position_laws_by_seeded_play(subject: Subject) -> None:
-    walk(subject, some(subject), games=1, seed=1, share=0.02)
+    walk(subject, some(subject), games=1, seed=1, share=0.01)
 
 
 @pytest.mark.long
 def test_position_laws_by_long_seeded_play(subject: Subject) -> None:
-    walk(subject, setups(subject), games=20, seed=2, share=0.02)
+    walk(subject, setups(subject), games=8, seed=2, share=0.02)
 
 
 def test_game_laws(subject: Subject) -> None:
     rng = random.Random(3)
-    for seats, options in some(subject):
+    for seats, options in some(subject)[1:2]:
         record, final = whole_game(subject, seats, options, rng)
         laws.replay_equals_play(subject, record, final)
         laws.histories_look_alike(subject, record, rng)

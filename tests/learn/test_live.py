@@ -51,7 +51,7 @@ def record(server: Running, table: str, link: str) -> posse.Record:
 
 def posse_seat(file: Path, link: str, *more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "posse", "seat", str(file), link, *more]
-    environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
+    environment = {**os.environ, "POSSE_LANG": "en"}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, timeout=300)
 
 

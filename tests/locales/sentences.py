@@ -89,11 +89,18 @@ def bodies(language: str) -> dict[str, str]:
 
 
 @cache
+def spelt(path: Path) -> tuple[ast.Call | ast.Constant | ast.JoinedStr, ...]:
+    """What a source calls, and the words it has: read once, for many look for something there."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return tuple([node for node in nodes if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr)])
+
+
+@cache
 def raised(pattern: str = "**/*.py") -> dict[str, set[str]]:
     """Every refusal's id found in the source, with the particulars that all its places give."""
     found: dict[str, set[str]] = {}
     for path in sorted(SOURCE.glob(pattern)):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in spelt(path):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             if node.func.id not in ("Illegal", "Damaged"):
@@ -126,7 +133,7 @@ def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
     made: list[re.Pattern[str]] = []
     for folder, prefix in DOORS.items():
         for path in sorted((SOURCE / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in spelt(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     if re.fullmatch(prefix + r"[a-z0-9_-]*[a-z0-9]", node.value):
                         whole.add(node.value)
@@ -152,7 +159,7 @@ def literals(folder: Path) -> set[str]:
         node.value
         for path in folder.glob("*.py")
         if path.name != "game.py"  # where they are listed
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in spelt(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 

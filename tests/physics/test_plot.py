@@ -12,6 +12,7 @@ from posse.kernel import Illegal
 from posse.physics import Aim, plot
 
 
+@pytest.mark.long
 def test_pictures_are_drawn_or_what_is_missing_is_named(tmp_path: Path) -> None:
     if importlib.util.find_spec("matplotlib") is None:
         with pytest.raises(Illegal) as caught:

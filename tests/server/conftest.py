@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from posse.server.sitters import Sitters
 from posse.server.store import Store
 from server import services
+from server.houses import Lasting
+from server.running import Running, running
 
 
 @pytest.fixture
@@ -32,6 +35,20 @@ def redis_url() -> Iterator[str]:
 def postgres_url(postgres_server: str) -> Iterator[str]:
     with services.fresh_database(postgres_server) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all who bring their own tables, and neither stop it nor wish it otherwise."""
+    with running(tmp_path_factory.mktemp("house") / "posse.db") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def sitters() -> Iterator[Sitters]:
+    lasting = Lasting(1)
+    yield lasting
+    lasting.dismiss()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])

@@ -14,6 +14,7 @@ from posse.server.house import House, Plan, World
 from posse.server.live import LiveTable
 from posse.server.seats import Caller
 from posse.server.settings import Settings
+from posse.server.sitters import Sitters
 
 
 class Ear:
@@ -38,10 +39,24 @@ class Ear:
         return [event for state in self.messages("state") for event in state["events"]]
 
 
+class Lasting(Sitters):
+    """They think for one house after another: to start them takes longer than to answer most of the tests."""
+
+    def close(self) -> None:
+        """Not with the house."""
+
+    def dismiss(self) -> None:
+        super().close()
+
+
 @asynccontextmanager
-async def house(path: Path, world: World | None = None, **wanted: Any) -> AsyncIterator[House]:
+async def house(
+    path: Path, world: World | None = None, sitters: Sitters | None = None, **wanted: Any
+) -> AsyncIterator[House]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
     opened = House(settings, world)
+    if sitters is not None:
+        opened.sitters = sitters  # type: ignore[misc]
     await opened.open()
     try:
         yield opened

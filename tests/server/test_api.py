@@ -23,12 +23,6 @@ Somebody = Callable[[], httpx.Client]
 SHORT: dict[str, object] = {"turn_limit": 2}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("api") / "posse.db") as found:
-        yield found
-
-
 @pytest.fixture
 def somebody(server: Running) -> Iterator[Somebody]:
     """Somebody new at every call, with cookies of their own."""
@@ -58,7 +52,9 @@ def begun(host: httpx.Client, game: str, people: int, **wanted: object) -> tuple
     """A table at which a game has begun among so many people, without the host; everybody's link."""
     table, link = make(host, game, seats=people, **wanted)
     with ExitStack() as stack:
-        newcomers = [stack.enter_context(httpx.Client(base_url=host.base_url)) for _ in range(people)]
+        newcomers = [
+            stack.enter_context(httpx.Client(base_url=host.base_url, verify=False)) for _ in range(people)
+        ]
         tokens = [seated(one, table, seat, f"rider {seat}") for seat, one in enumerate(newcomers)]
     started = host.post(f"/api/tables/{table}/start", json={}, headers=by(link))
     assert started.json()["status"] == "playing"

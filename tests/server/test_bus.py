@@ -35,7 +35,7 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.fixture(params=["postgresql", "redis"])
+@pytest.fixture(params=[pytest.param("postgresql", marks=pytest.mark.long), "redis"])
 def bus_url(request: pytest.FixtureRequest) -> str:
     url: str = request.getfixturevalue("postgres_url" if request.param == "postgresql" else "redis_url")
     return url

@@ -20,12 +20,6 @@ pytestmark = [pytest.mark.anyio, pytest.mark.long]
 KILLS = 50
 
 
-@pytest.fixture(autouse=True)
-def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that may not keep its bytecode takes five times as long to start."""
-    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-
-
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     """For a look only.  Held open over a kill, it would spare the next server the recovery of the file."""

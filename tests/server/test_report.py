@@ -13,6 +13,7 @@ from posse.server import study
 from posse.server.house import Plan
 from posse.server.reports import report
 from posse.server.seats import Caller
+from posse.server.sitters import Sitters
 from server.houses import house, seated
 from server.played import go_on, never
 
@@ -25,9 +26,9 @@ SHORT: dict[str, dict[str, Setting]] = {"stage-coach": {"turn_limit": 12}}
     ("game", "seats"), [pytest.param("pony-express", 3, marks=pytest.mark.long), ("stage-coach", 2)]
 )
 async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
-    tmp_path: Path, game: str, seats: int
+    tmp_path: Path, sitters: Sitters, game: str, seats: int
 ) -> None:
-    async with house(tmp_path) as opened:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan(game, seats, options=SHORT.get(game, {})), seats)
         with pytest.raises(Illegal, match="not-over"):
             await report(table, 0)
@@ -42,8 +43,8 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
             assert all(0 < step <= len(play.inputs) for step in steps)
 
 
-async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: Sitters) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("stage-coach", 2, options=SHORT["stage-coach"]), 2)
         await go_on(table, never)
         last = len(table.play.inputs) - 1

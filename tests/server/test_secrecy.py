@@ -72,13 +72,13 @@ def everybody(game: str, seed: int, *which: int) -> Iterator[Wanted]:
 
 
 @pytest.mark.parametrize("game", posse.games())
-def test_twins_look_alike_to_everybody(stage: Stage, game: str) -> None:
-    stage.spend(everybody(game, 1, 0))
+def test_twins_look_alike_to_one_who_plays_and_one_who_watches(stage: Stage, game: str) -> None:
+    stage.spend([*everybody(game, 1, 0)][-2:])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", posse.games())
-def test_twins_look_alike_at_every_table(stage: Stage, game: str) -> None:
+def test_twins_look_alike_to_everybody_at_every_table(stage: Stage, game: str) -> None:
     stage.spend(everybody(game, 1000))
 
 
@@ -162,4 +162,4 @@ def test_a_seeded_fault_is_caught(
 ) -> None:
     fault(monkeypatch)
     with pytest.raises(Told):
-        stage.spend([("pony-express", 4, {}, None, seed) for seed in range(18, 48, 3)])
+        stage.spend([("pony-express", 4, {}, None, seed) for seed in range(33, 63, 3)])

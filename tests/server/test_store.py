@@ -175,6 +175,7 @@ async def test_a_closed_store_has_written_what_was_waiting(store_url: str) -> No
 # -- failures
 
 
+@pytest.mark.long
 async def test_a_killed_connection_heals(postgres_url: str) -> None:
     store = Store.open(postgres_url)
     await store.create(sheet(), [entry(1)])
@@ -196,6 +197,7 @@ async def test_a_killed_connection_heals(postgres_url: str) -> None:
     await store.close()
 
 
+@pytest.mark.long
 async def test_the_fate_of_a_commit_that_got_no_answer_is_unknown(postgres_url: str) -> None:
     store = Store.open(postgres_url)
     await store.create(sheet(), [entry(1)])

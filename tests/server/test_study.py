@@ -44,8 +44,10 @@ async def play_out(table: LiveTable, rng: random.Random) -> None:
         await put(table, seat, str(rng.choice(table.play.briefs()[seat].options)))
 
 
-async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
+    tmp_path: Path, sitters: Sitters
+) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         ears = [Ear(table, seat, person(seat)) for seat in (0, 1)]
         start = table.play.briefs()[0].view
@@ -74,9 +76,11 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(tmp_path: P
             await table.undo(0, table.play.counts[0])
 
 
-async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(tmp_path: Path) -> None:
+async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
+    tmp_path: Path, sitters: Sitters
+) -> None:
     """A last step brings both sides into contact: whether the other has held back already is not told."""
-    async with house(tmp_path) as opened:
+    async with house(tmp_path, sitters=sitters) as opened:
         rng = random.Random(2)
         players = [bots.seat("stage-coach", "greedy", seat, rng) for seat in range(2)]
         table = await coach(opened)
@@ -94,8 +98,10 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(tmp_path
             await table.undo(mover, table.play.counts[mover])
 
 
-async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
+    tmp_path: Path, sitters: Sitters
+) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         found = await study.hint(table, 0)
         assert found.words in [str(option) for option in table.play.briefs()[0].options]
@@ -105,8 +111,8 @@ async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(tmp_path: 
             await study.hint(table, 1)
 
 
-async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path, sitters: Sitters) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         hints = [(await study.hint(table, 0)).words]
         planned = [said for _, said in json.loads(table.counsel[0])["steps"]]
@@ -118,11 +124,10 @@ async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path) -> None:
         assert hints[1:] == planned
 
 
-async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path) -> None:
+async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path, sitters: Sitters) -> None:
     """A bot is seated anew at every question; what it had in mind goes from each to the next."""
-    async with house(tmp_path) as opened:
+    async with house(tmp_path, sitters=sitters) as opened:
         asked: list[tuple[Question, Answer]] = []
-        sitters = opened.sitters
 
         class Noting(Sitters):
             async def choose(self, question: Question) -> Answer:
@@ -138,11 +143,10 @@ async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path) -> None:
             own = [pair for pair in asked if pair[0].seat == seat]
             assert all(later[0].intent == earlier[1].intent for earlier, later in pairwise(own))
             assert any(question.intent for question, _ in own)
-        sitters.close()
 
 
-async def test_why_not_there(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_why_not_there(tmp_path: Path, sitters: Sitters) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         assert study.why_element(table.play, 0, "hex:b5") is None
         turned = study.why_words(table.play, 0, "turn ne")
@@ -156,8 +160,8 @@ async def test_why_not_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", posse.games())
-async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as opened:
+async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: Sitters, game: str) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
         with pytest.raises(Illegal, match="not-over"):
@@ -174,8 +178,8 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, game: str) -> N
 
 
 @pytest.mark.parametrize("game", posse.games())
-async def test_another_way_on_from_any_step(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as opened:
+async def test_another_way_on_from_any_step(tmp_path: Path, sitters: Sitters, game: str) -> None:
+    async with house(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
         await play_out(table, random.Random(5))
@@ -192,9 +196,9 @@ async def test_another_way_on_from_any_step(tmp_path: Path, game: str) -> None:
             await study.branch(opened, table, Caller("me"), 10**6, 1, "random")
 
 
-async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path) -> None:
+async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: Sitters) -> None:
     """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
-    async with house(tmp_path) as opened:
+    async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("pony-express", 3), 3)
         await play_out(table, random.Random(6))
         state = table.play.beginning()

@@ -13,6 +13,8 @@ from web.seated import arrived
 from web.stage import COACH, RIDERS, Stage, before, script
 from web.visitor import DESK, PHONE, Visitor
 
+pytestmark = pytest.mark.long
+
 SCRIPT = 100_000
 """Bytes of script, gzipped, that the front page may need to be painted."""
 
@@ -30,7 +32,6 @@ def test_the_front_page_paints_with_little_script_and_without_a_complaint(guest:
     assert 0 < size < SCRIPT
 
 
-@pytest.mark.long
 def test_the_tab_says_when_it_is_ones_turn(house: Running, welcome: Welcome) -> None:
     """At the table, and on the front page too."""
     steps = script()
@@ -59,7 +60,6 @@ LITTLE = 0.05
 """Of the window, moved by as much of its height: nobody presses the wrong thing by it."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_nothing_jumps_while_a_page_arrives(house: Running, welcome: Welcome, size: tuple[int, int]) -> None:
     stage = Stage(house)

@@ -88,8 +88,9 @@ class Words:
         if game is None:
             return self.say(f"reason-{refusal.reason}", refusal.details)
         details: dict[str, object] = dict(refusal.details)
-        with suppress(Illegal):  # an action is said as its button says it, not as a record writes it
-            details["action"] = self.action(game, load(game).catalogue.parse(str(details.get("action"))))
+        if "action" in details:
+            with suppress(Illegal):  # an action is said as its button says it, not as a record writes it
+                details["action"] = self.action(game, load(game).catalogue.parse(str(details["action"])))
         return self.say(own if self.has(own) else f"reason-{refusal.reason}", details)
 
 

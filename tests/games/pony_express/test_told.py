@@ -16,6 +16,7 @@ from posse.games.pony_express import Race
 from posse.kernel import Chance, Decision, Event, Over, Record, Seat, State
 
 FEW, MANY = 12, 72  # games told in every run, and with those of a long one
+SOME = range(0, FEW, 4)  # each with other seats and other options: looked at word by word in every run
 
 
 # --- games to tell ---
@@ -248,12 +249,12 @@ def _told_rightly(
 
 def test_a_told_record_hides_what_was_never_shown_and_nothing_else() -> None:
     """For the public and for every seat; and it replays to the same end, step by step."""
-    for number in range(FEW):
+    for number in SOME:
         told_rightly(played(number))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", range(FEW, MANY))
+@pytest.mark.parametrize("number", [number for number in range(MANY) if number not in SOME])
 def test_a_told_record_hides_what_was_never_shown_in_many_games(number: int) -> None:
     told_rightly(played(number))
 

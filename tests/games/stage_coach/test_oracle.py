@@ -210,14 +210,14 @@ def compare_drives(t: Trail, picture: Picture, points: int) -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_a_warriors_moves_are_exactly_the_naive_ones(name: str) -> None:
-    for number in range(250):
+    for number in range(80):
         rng = random.Random(f"ride/{name}/{number}")
         compare_rides(*crowded(name, rng), rng.choice(list(Warrior)))
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_the_coachs_moves_are_exactly_the_naive_ones(name: str) -> None:
-    for number in range(250):
+    for number in range(80):
         compare_drives(*crowded(name, random.Random(f"drive/{name}/{number}")), points=1 + number % 3)
 
 

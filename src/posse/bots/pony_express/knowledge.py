@@ -10,7 +10,7 @@ from posse.bots.pony_express import quick
 from posse.bots.pony_express.character import EQUILIBRIUM, Veteran
 from posse.bots.pony_express.prospects import public
 from posse.bots.pony_express.seasoned import Seasoned
-from posse.bots.search import Candidate, Knowledge
+from posse.bots.search import Candidate, Knowledge, Plan
 from posse.games.pony_express import PonyExpress, Race, RaceView
 from posse.kernel import Action, Decision, Seat, State
 
@@ -38,8 +38,8 @@ class Lore(Knowledge[RaceView]):
         others = [action for action in options if action != usual]
         return [Candidate((usual,), now + EDGE), *[Candidate((other,), now) for other in others]]
 
-    def base(self, state: State[Race], seat: Seat, ask: Decision, rng: random.Random) -> Action:
-        return quick.answer(state, seat, ask, rng)
+    def base(self, state: State[Race], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
+        return (quick.answer(state, seat, ask, rng),)
 
     def settled(self, state: State[Race], begun: State[Race]) -> bool:
         return _turns(state.table) - _turns(begun.table) >= ROUNDS * state.table.seats

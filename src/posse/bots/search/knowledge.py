@@ -48,8 +48,11 @@ class Knowledge(ABC, Generic[V]):
         """What is worth trying, the most promising first; one alone is not searched."""
 
     @abstractmethod
-    def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Action:
-        """What anybody sensible would answer, found quickly: it is asked thousands of times a second."""
+    def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
+        """What anybody sensible would answer, and what he would then go on with.
+
+        Found quickly: it is asked thousands of times a second.
+        """
 
     @abstractmethod
     def settled(self, state: State[Any], begun: State[Any]) -> bool:

@@ -104,6 +104,8 @@ class _Worlds(Generic[V]):
 def played(knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan, rng: random.Random) -> float:
     """Play on from a world: the plan first, for as long as it fits, then everybody by the game's base."""
     state, at = world.clone(), 0
+    usual: Plan = ()
+    step, whose = 0, seat
     while True:
         ask = state.ask()
         if isinstance(ask, Chance):
@@ -118,7 +120,10 @@ def played(knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan,
                 at = len(plan)
             if at == len(plan) and knowledge.settled(state, world):
                 return knowledge.chances(state)[seat]
-            state.choose(asked, knowledge.base(state, asked, ask, rng))
+            if step == len(usual) or whose != asked or not ask.offers(asked, usual[step]):
+                usual, step, whose = knowledge.base(state, asked, ask, rng), 0, asked
+            state.choose(asked, usual[step])
+            step += 1
         else:
             assert isinstance(ask, Over)
             best = ask.ranks.count(1)

@@ -19,7 +19,7 @@ from posse.kernel import Seat
 Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 BUDGETS: Final = {
-    "sheriff": Budget(playouts=24, seconds=0.07, trust=6.0),
+    "sheriff": Budget(playouts=20, seconds=0.07, trust=6.0),
     "legend": Budget(playouts=1200, seconds=0.7, trust=4.0),
 }
 

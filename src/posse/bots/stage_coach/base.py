@@ -1,7 +1,7 @@
 """How anybody sensible goes on, found in a few microseconds: for the games that a search imagines.
 
-The coach drives the cheapest way to its town, by a relay that is hardly off it, and around whoever stands in
-its way.  Warriors ride to where they can meet it, wake sleepers they pass, and come from behind if they can.
+The coach drives on to its town, or to a relay hardly off the way, and halts where it has least to fear.
+Warriors ride to where they can meet it, wake sleepers they pass, and come from behind if they can.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from posse.bots.stage_coach.chase import Chase, asleep, chase_at
+from posse.bots.search import Plan
+from posse.bots.stage_coach.chase import asleep, chase_at
 from posse.bots.stage_coach.fights import hurt
-from posse.bots.stage_coach.ground import FAR, SIDES, Stance
+from posse.bots.stage_coach.ground import FAR, SIDES
+from posse.bots.stage_coach.halts import halts
+from posse.bots.stage_coach.hopes import Moment, hope, sides
 from posse.bots.stage_coach.hunting import hunting
-from posse.games.stage_coach.actions import AHEAD, FIGHTS, HALT, HOLD, TURNS, Fight, Warrior
+from posse.games.stage_coach.actions import FIGHTS, HALT, HOLD, Fight, Warrior
 from posse.games.stage_coach.combat import MOST
 from posse.games.stage_coach.land import NOWHERE
 from posse.games.stage_coach.table import COACH, Trail
@@ -23,66 +26,63 @@ from posse.kernel import Action, Decision, Seat, State
 ASTRAY: Final = 0.04
 """How often a piece does something else than expected."""
 
-BYWAY: Final = 3
-"""The points a passenger is worth to a coach that asks no further."""
+STAY: Final[Plan] = (HALT,)
+
+PACE: Final = 0.3
+"""What a point that is left to drive costs: sleepers wake, riders gather."""
 
 
 def answer(
     state: State[Trail], seat: Seat, ask: Decision, rng: random.Random, astray: float = ASTRAY
-) -> Action:
+) -> Plan:
     t, phase = state.table, state.phase
     if isinstance(phase, Riding):
         return _ride(t, phase.warrior, phase.points, ask.options[seat], rng, astray)
     if isinstance(phase, Journey):
-        return _drive(t, ask.options[seat], rng, astray)
+        return _drive(t, phase.points, rng, astray)
     if isinstance(phase, Contact):
-        return _propose(t, seat, ask.options[seat])
+        return (_propose(t, seat, ask.options[seat]),)
     options = ask.options[seat]
     if ask.prompt == "muster":
-        return options[1]  # whoever is first; each may stay where it is
-    return options[int(rng.random() * len(options))]
+        return (options[1],)  # whoever is first; each may stay where it is
+    return (options[int(rng.random() * len(options))],)
 
 
 # --- the coach ---
 
 
-def _drive(t: Trail, options: tuple[Action, ...], rng: random.Random, astray: float) -> Action:
-    ways, sleepers = chase_at(t), asleep(t)
-    stance = t.coach * SIDES + t.facing
-    costs = _goal(t, ways, sleepers, stance)
-    around, at = t.land.around[t.coach], t.at
-    ahead = around[t.facing]
-    free = options[1] is AHEAD
-    if free and costs[ahead * SIDES + t.facing] < costs[stance]:
-        return AHEAD
-    if rng.random() < astray:
-        return options[int(rng.random() * len(options))]
-    least, best = FAR, None
-    here = t.coach * SIDES
-    for to in ways.ground.turns[t.facing]:
-        beyond = around[to]
-        if beyond != NOWHERE and beyond not in at:
-            cost = min(costs[beyond * SIDES + to] + 1, costs[here + to])
-            if cost < least:
-                least, best = cost, to
-    if free and costs[ahead * SIDES + t.facing] < least:
-        return AHEAD
-    return HALT if best is None else TURNS[best]
-
-
-def _goal(t: Trail, ways: Chase, sleepers: int, stance: Stance) -> list[int]:
-    """The costs to the town, or to a relay that is hardly off the way to it."""
+def _drive(t: Trail, points: int, rng: random.Random, astray: float) -> Plan:
+    """To where it may hope for most, once halted there."""
     assert t.destination is not None
-    town = t.land.towns[t.destination]
-    costs = ways.costs(sleepers, town)
-    if t.strength < MOST:
-        limit = costs[stance] + BYWAY
-        for i, relay in enumerate(t.land.relays):
-            if not t.boarded >> i & 1 and relay not in t.at:
-                there = ways.costs(sleepers, relay)
-                if there[stance] + costs[relay * SIDES + t.facing] <= limit:
-                    return there
-    return costs
+    ways, sleepers, town, at = chase_at(t), asleep(t), t.destination, t.at
+    strength, boarded = t.strength, t.boarded
+    waiting = ways.waiting(sleepers, boarded) if strength < MOST else 0
+    found = halts(ways, sleepers, t.coach * SIDES + t.facing, points, town, waiting)
+    wild = rng.random() < astray
+    if wild:
+        found = found[int(rng.random() * len(found)) :]
+    riders, camp = sides(t, ways, sleepers)
+    best, most = STAY, float(-FAR)
+    for halt in found:
+        if halt.over.isdisjoint(at):
+            if wild or not halt.left:
+                return halt.plan
+            more = (halt.boards & waiting).bit_count()
+            hoped = (
+                hope(
+                    Moment.HALTED,
+                    ways,
+                    sleepers,
+                    halt.stance,
+                    town,
+                    min(strength + more, MOST),
+                    boarded | halt.boards,
+                ).total(riders, camp)
+                - PACE * halt.left
+            )
+            if hoped > most:
+                best, most = halt.plan, hoped
+    return best
 
 
 # --- the warriors ---
@@ -90,7 +90,7 @@ def _goal(t: Trail, ways: Chase, sleepers: int, stance: Stance) -> list[int]:
 
 def _ride(
     t: Trail, warrior: Warrior, points: int, options: tuple[Action, ...], rng: random.Random, astray: float
-) -> Action:
+) -> Plan:
     ways = chase_at(t)
     here, at = t.at[warrior], t.at
     may_halt = options[0] is HALT
@@ -99,22 +99,22 @@ def _ride(
     target = here
     for end, over in net.ends(t.strength, t.force[warrior], here, points):
         if end == here and may_halt and over == NOWHERE:
-            return HALT
+            return STAY
         if end not in at or end == here:
             target = end if over == NOWHERE else over
             break
     if rng.random() < astray:
-        return options[int(rng.random() * len(options))]
+        return (options[int(rng.random() * len(options))],)
     across: Action | None = None
     for step, to in ways.downhill(target)[here]:
         if to not in at:
             if to != t.coach and step in options:
-                return step
+                return (step,)
         elif points > 1 and step in options:
             across = step
     if across is not None:
-        return across
-    return options[0] if may_halt else options[int(rng.random() * len(options))]
+        return (across,)
+    return STAY if may_halt else (options[int(rng.random() * len(options))],)
 
 
 # --- fights ---

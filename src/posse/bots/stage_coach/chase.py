@@ -19,6 +19,7 @@ from posse.games.stage_coach.land import NOWHERE, Hex
 from posse.games.stage_coach.table import EVERY_WARRIOR
 
 _CHASES_KEPT: Final = 8
+_HUNTS_KEPT: Final = 10_000
 
 Asleep = int
 """A bit for each warrior that sleeps in its camp."""
@@ -46,21 +47,24 @@ class Hunt:
 
     def __init__(self, route: Route, stance: Stance) -> None:
         course = route.course(stance)
-        self._walks = course.ahead
+        self._walks = course.ahead, course.here
         self._menaces: dict[int, Menace] = {}
         self.cost = course.cost
         self.turns = -(-course.cost // COACH_POINTS)
 
-    def menace(self, h: Hex, delay: int = 0) -> Menace:
-        """What a warrior here can do that rides after the coach's next drive, or some turns later."""
-        key = h << 2 | delay
+    def menace(self, h: Hex, delay: int = 0, halted: int = 0) -> Menace:
+        """What a warrior here can do that rides after the coach's next drive, or some turns later.
+
+        With a coach that has halted already it rides at once.
+        """
+        key = h << 3 | halted << 2 | delay
         found = self._menaces.get(key)
         if found is None:
-            found = self._menaces[key] = self._menace(h, delay)
+            found = self._menaces[key] = self._menace(h, delay, halted)
         return found
 
-    def _menace(self, h: Hex, delay: int) -> Menace:
-        *halts, goal = self._walks
+    def _menace(self, h: Hex, delay: int, halted: int) -> Menace:
+        *halts, goal = self._walks[halted]
         reach = 1 - delay * WARRIOR_POINTS
         most = 0.0
         for turn, walks in enumerate(halts):
@@ -80,6 +84,7 @@ class Chase:
         self._routes: Final[dict[tuple[Asleep, Hex], Route]] = {}
         self._hunts: Final[dict[tuple[Asleep, Stance], tuple[Hunt, Hunt]]] = {}
         self._downhill: Final[dict[Hex, Downhill]] = {}
+        self._waiting: Final[dict[tuple[Asleep, int], int]] = {}
 
     def costs(self, sleepers: Asleep, goal: Hex) -> list[int]:
         """What the coach pays to a goal from every stance, around the sleepers if there is a way."""
@@ -95,10 +100,25 @@ class Chase:
             self._routes[sleepers, goal] = found
         return found
 
+    def waiting(self, sleepers: Asleep, boarded: int) -> int:
+        """A bit for each relay where a passenger waits and nobody sleeps."""
+        key = sleepers, boarded
+        found = self._waiting.get(key)
+        if found is None:
+            camps = {h for w, h in enumerate(self.land.camps) if sleepers >> w & 1}
+            found = 0
+            for i, relay in enumerate(self.land.relays):
+                if not boarded >> i & 1 and relay not in camps:
+                    found |= 1 << i
+            self._waiting[key] = found
+        return found
+
     def hunts(self, sleepers: Asleep, stance: Stance) -> tuple[Hunt, Hunt]:
         """For each town, if the coach is bound there."""
         found = self._hunts.get((sleepers, stance))
         if found is None:
+            if len(self._hunts) > _HUNTS_KEPT:
+                self._hunts.clear()
             north, south = [Hunt(self.route(sleepers, town), stance) for town in self.land.towns]
             found = self._hunts[sleepers, stance] = north, south
         return found

@@ -27,7 +27,7 @@ ASLEEP: Final = (0.25, 0.0, 0.15)
 NEARER: Final = 0.02
 """What a hex nearer to the coach is worth where nothing else tells: who waits for ever wins nothing."""
 
-_KEPT: Final = 100_000
+_KEPT: Final = 5_000
 
 End = tuple[Hex, Hex]
 """Where to ride, and over which sleeper, or NOWHERE."""

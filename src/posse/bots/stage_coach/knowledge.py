@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from posse.bots.search import Candidate, Knowledge
+from posse.bots.search import Candidate, Knowledge, Plan
 from posse.bots.stage_coach import base
 from posse.bots.stage_coach.chase import asleep, chase_at
 from posse.bots.stage_coach.driver import Drive
@@ -38,7 +38,7 @@ class TrailKnowledge(Knowledge[CoachView]):
             t.destination = Town.NORTH if rng.random() < north else Town.SOUTH
         return state
 
-    def base(self, state: State[Trail], seat: Seat, ask: Decision, rng: random.Random) -> Action:
+    def base(self, state: State[Trail], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
         return base.answer(state, seat, ask, rng)
 
     def settled(self, state: State[Trail], begun: State[Trail]) -> bool:

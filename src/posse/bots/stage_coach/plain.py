@@ -24,7 +24,7 @@ class Plain(Bot[CoachView]):
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
         assert view.seat is not None
         state = _KNOWLEDGE.imagine(view, self.rng)
-        action = base.answer(state, view.seat, Decision(prompt, {view.seat: options}), self.rng)
+        action = base.answer(state, view.seat, Decision(prompt, {view.seat: options}), self.rng)[0]
         if prompt != "riding" or self._chosen is None:
             self._chosen = view, prompt, action, state
         return action

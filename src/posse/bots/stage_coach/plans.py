@@ -77,9 +77,9 @@ def usual_plan(state: State[Trail], taken: Plan, rng: random.Random) -> Plan:
     ):
         ask = state.ask()
         assert isinstance(ask, Decision)
-        action = base.answer(state, seat, ask, rng, astray=0.0)
-        plan.append(action)
-        state.choose(seat, action)
+        for action in base.answer(state, seat, ask, rng, astray=0.0):
+            plan.append(action)
+            state.choose(seat, action)
     return tuple(plan)
 
 

@@ -23,6 +23,7 @@ class Survey:
         self.numbering = numbering
         self.columns = columns
         self.rows = round(columns * TALL)
+        self._spots: dict[tuple[str, tuple[int, ...]], Cell] = {}
 
     @cached_property
     def regions(self) -> dict[str, frozenset[Cell]]:
@@ -86,6 +87,12 @@ class Survey:
 
     def spot(self, name: str, widths: tuple[int, ...]) -> Cell:
         """Where a label of so wide lines begins: whole inside its region, as near as can be to its middle."""
+        found = self._spots.get((name, widths))
+        if found is None:  # sought once: every drawing has the same few labels
+            found = self._spots[name, widths] = self._spot(name, widths)
+        return found
+
+    def _spot(self, name: str, widths: tuple[int, ...]) -> Cell:
         region, (middle_row, middle_column) = self.regions[name], self._middle(name)
         widest = max(widths)
         row, column = middle_row - (len(widths) - 1) / 2, middle_column - (widest - 1) / 2
