@@ -59,9 +59,10 @@ def section(rounds: int) -> Iterator[str]:
 
 
 def about(rounds: int) -> str:
+    slow = rounds * min(SLOW_GAMES.values())
     return f"""
 Every level against the next, and the lowest against chance: at least
-{rounds * QUICK_GAMES:,} games a pairing, {rounds * min(SLOW_GAMES.values()):,} where {" or ".join(SLOW)} plays.
+{rounds * QUICK_GAMES:,} games a pairing, {slow:,} where {" or ".join(SLOW)} plays.
 Each bot sits in every seat, alone against the other in all other seats, with the same dice; the game has the
 fewest seats it allows.  *Alone*: its part of the wins then, with Wilson's 95 % interval; an equal part would
 be one half for two seats, one third for three.  Elo: Luce's model with a factor for each seat, 95 % by the

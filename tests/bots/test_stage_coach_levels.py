@@ -12,11 +12,17 @@ from posse import bots
 from posse.bots.search import Budget, Searcher
 from posse.bots.stage_coach.base import answer
 from posse.bots.stage_coach.chase import asleep, chase_at
-from posse.bots.stage_coach.hopes import hopes
+from posse.bots.stage_coach.ground import SIDES
+from posse.bots.stage_coach.halts import halts
+from posse.bots.stage_coach.hopes import Moment, hope, hopes
 from posse.bots.stage_coach.knowledge import TrailKnowledge
 from posse.games.stage_coach import COACH, INDIANS, StageCoach, Trail
 from posse.games.stage_coach.actions import Town
-from posse.kernel import Chance, Decision, Over, Seat
+from posse.games.stage_coach.combat import COACH_POINTS
+from posse.games.stage_coach.hexes import Direction
+from posse.games.stage_coach.land import Hex
+from posse.games.stage_coach.turn import Journey
+from posse.kernel import Chance, Decision, Over, Seat, State
 
 GAMES = 40
 
@@ -88,6 +94,61 @@ def test_hopes_rise_with_strength_and_fall_with_warriors() -> None:
     assert hopes(table) < alone
     table.awake = 0
     assert hopes(table) > alone
+
+
+def _driving(map: str, coach: Hex, facing: Direction) -> State[Trail]:
+    """The coach about to drive north from somewhere, nobody being awake."""
+    game = StageCoach()
+    state = game.setup(2, {"map": map})
+    for seat, words in ((COACH, "destination north"), (COACH, "turn e"), (INDIANS, "designate w1")):
+        state.choose(seat, game.catalogue.parse(words))
+    state.table.coach, state.table.facing = coach, facing
+    return State(state.table, state.phase)
+
+
+@pytest.mark.parametrize("map", ["overland", "cutoff"])
+def test_every_halt_is_where_its_plan_leads(map: str) -> None:
+    land, rng = StageCoach().setup(2, {"map": map}).table.land, random.Random(2)
+    free = [h for h, ways in enumerate(land.ways) if ways and h not in (*land.camps, *land.towns)]
+    seen = 0
+    for _ in range(40):
+        coach, facing = rng.choice(free), rng.choice(list(Direction))
+        start = _driving(map, coach, facing)
+        ways, sleepers = chase_at(start.table), asleep(start.table)
+        for halt in halts(ways, sleepers, coach * SIDES + facing, COACH_POINTS, Town.NORTH, 0):
+            if not halt.over.isdisjoint(start.table.at):
+                continue  # the one who is awake stands in the way
+            state = start.clone()
+            for action in halt.plan:
+                state.choose(COACH, action)
+            assert not isinstance(state.phase, Journey)
+            assert state.table.coach * SIDES + state.table.facing == halt.stance
+            assert isinstance(state.ask(), Over) == (not halt.left)
+            seen += 1
+    assert seen > 200
+
+
+def test_the_imagined_coach_drives_home_when_it_can_and_keeps_out_of_reach_when_it_costs_nothing() -> None:
+    land = StageCoach().setup(2, {}).table.land
+    town = land.towns[Town.NORTH]
+    near = land.around[land.around[town][Direction.W]][Direction.W]
+    state = _driving("overland", near, Direction.E)
+    ask = state.ask()
+    assert isinstance(ask, Decision)
+    plan = answer(state, COACH, ask, random.Random(1), astray=0.0)
+    for action in plan:
+        state.choose(COACH, action)
+    assert state.table.coach == town
+
+    def hoped(riders: tuple[tuple[Hex, int], ...]) -> float:
+        table = _driving("overland", near, Direction.W).table
+        stance = table.coach * SIDES + table.facing
+        there = hope(Moment.HALTED, chase_at(table), asleep(table), stance, Town.NORTH, 2, 0)
+        return there.total(riders, ())
+
+    far = land.numbers["a1"]
+    assert hoped(((far, 2),)) > hoped(((town, 2),))  # who stands in the gate is worse than who is far away
+    assert hoped(((town, 1),)) > hoped(((town, 2),))
 
 
 def test_the_indians_believe_in_the_town_that_is_nearer() -> None:
