@@ -1,8 +1,9 @@
 """Measure, print, and write bench/results.md.
 
-uv run python bench/run.py             everything but the ladder, about fifteen minutes
+uv run python bench/run.py             everything but the bots, about fifteen minutes
 uv run python bench/run.py --quick     two rounds, a few minutes; prints, and leaves the written results alone
 uv run python bench/run.py --only ladder    the bots' levels: hours
+uv run python bench/run.py --only spiel     the legend beside OpenSpiel's searches: half an hour
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from pathlib import Path
 
 ROUNDS = 10
 QUICK = 2
-LADDER = "ladder"  # takes hours: only when it is asked for
+ASKED_FOR = ("ladder", "spiel")  # they take long: only by name
 
 
 def main() -> int:
-    from bench import ladder, page, report, rules, server, shots
+    from bench import ladder, page, report, rules, server, shots, spiel
     from bench.pairing import Broken
 
     # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
@@ -28,7 +29,8 @@ def main() -> int:
         ("shots", "Shots", shots.section),
         ("server", "The server beside boardgame.io", server.section),
         ("page", "The page", page.section),
-        (LADDER, "The bots' levels", ladder.section),
+        ("ladder", "The bots' levels", ladder.section),
+        ("spiel", "The legend beside OpenSpiel's searches", spiel.section),
     )
     parser = argparse.ArgumentParser(description="Measure ourselves beside the peers, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} rounds, nothing written")
@@ -39,7 +41,7 @@ def main() -> int:
     if rounds < 2:
         parser.error("quartiles need 2 rounds or more")
     for name, title, measure in sections:
-        if given.only != name and (given.only or name == LADDER):
+        if given.only != name and (given.only or name in ASKED_FOR):
             continue
         parts = [f"## {title}", _where(report.machine())]
         print("\n\n".join(parts), flush=True)

@@ -20,7 +20,7 @@ Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 BUDGETS: Final = {
     "sheriff": Budget(playouts=20, seconds=0.07, trust=6.0),
-    "legend": Budget(playouts=1200, seconds=0.7, trust=4.0),
+    "legend": Budget(playouts=960, seconds=0.7, trust=4.0),
 }
 
 
