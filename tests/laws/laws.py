@@ -28,21 +28,17 @@ def received(game: AnyGame, state: State[Any], seat: Seat | None) -> tuple[bytes
     """Every byte that could reach a seat: what it sees and is asked, and every refusal it could provoke."""
     told = [game.brief(state, seat).encode()]
     if seat is not None:
-        options = offered(state, seat)
-        told += [
-            b"" if action in options else str(refusal(state, seat, action)).encode()
-            for action in game.catalogue
-        ]
+        for action in game.catalogue:
+            refused = refusal(state, seat, action)
+            told.append(b"" if refused is None else str(refused).encode())
     return tuple(told)
 
 
-def offered(state: State[Any], seat: Seat) -> frozenset[Action]:
+def refusal(state: State[Any], seat: Seat, action: Action) -> Illegal | None:
+    """The refusal of a choice that is not offered; None for one that is.  Nothing is changed."""
     ask = state.ask()
-    return frozenset(ask.options.get(seat, ()) if isinstance(ask, Decision) else ())
-
-
-def refusal(state: State[Any], seat: Seat, action: Action) -> Illegal:
-    """The refusal of a choice that is not offered.  Nothing is changed."""
+    if isinstance(ask, Decision) and ask.offers(seat, action):
+        return None
     try:
         state.choose(seat, action)
     except Illegal as error:
@@ -81,15 +77,14 @@ def options_are_the_law(subject: Subject, state: State[Any], rng: random.Random)
     for seat in everyone(subject, state):
         if seat is None:
             continue
-        options = ask.options.get(seat, ()) if isinstance(ask, Decision) else ()
-        for action in rng.sample(options, min(len(options), 40)):
+        offered = ask.options.get(seat, ()) if isinstance(ask, Decision) else ()
+        for action in rng.sample(offered, min(len(offered), 40)):
             state.clone().choose(seat, action)
         if isinstance(ask, Decision) and seat in ask.ranges:
             state.clone().choose(seat, ask.ranges[seat].sample(rng))
-        own = offered(state, seat)
         for action in game.catalogue:
-            if action not in own:
-                refusal(state, seat, action)
+            if action not in offered:
+                assert refusal(state, seat, action) is not None
     for stranger in (-1, 99, True, "0", None):
         for words in (game.catalogue.actions[0], "nonsense", None):
             with pytest.raises(Illegal):

@@ -225,6 +225,17 @@ def play_on_both(people: Company, turns: int) -> None:
     people.agree()
 
 
+def test_who_comes_from_another_process_is_not_set_back(postgres_url: str, redis_url: str) -> None:
+    """The second process hears of nothing that the first does; who has seen more makes it look."""
+    with pair(postgres_url, "", redis_url) as servers, company(servers) as people:
+        for _ in range(5):
+            asked = people.asked()
+            seat = min(asked)
+            seq = people.choose(0, seat, asked[seat][0])["seq"]
+            with Seated(servers[1].address, people.table, people.tokens[seat], since=seq) as again:
+                assert again.until(lambda message: message["type"] == "state")["seq"] >= seq
+
+
 # -- workers
 
 

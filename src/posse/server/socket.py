@@ -165,6 +165,8 @@ class Door:
             "seats": seats,
             "host": host,
         }
+        if hello.since is not None and hello.since > table.play.counts[connection.audience]:
+            await table.refresh()  # who comes from another process may have seen what we have yet to hear of
         connection.send(orjson.dumps(welcome))
         table.greet(connection, hello.since)
         return table
