@@ -12,7 +12,6 @@ import pytest
 import posse
 from posse import bots
 from posse.arena.simulation import series
-from posse.arena.statistics import share_interval
 from posse.bots.pony_express.marksman import lesson
 from posse.bots.pony_express.odds import reach, tables, throws, usual
 from posse.games.pony_express import Race, shots
@@ -328,12 +327,11 @@ def test_a_lesson_is_learned_alike() -> None:
 
 
 @pytest.mark.long
-def test_many_games_of_four() -> None:
-    results = list(series(GAME.name, [("greedy",) * 4], 500, seed=1))
+def test_a_thousand_games_of_four() -> None:
+    results = list(series(GAME.name, [("greedy",) * 4], 1000, seed=1))
     firsts = Counter([result.ranks.index(1) for result in results])
-    for seat in range(4):
-        low, high = share_interval(firsts[seat], len(results))
-        assert low - 0.02 <= 1 / 4 <= high + 0.02  # the interval misses one seat in twenty by itself
+    assert max(firsts.values()) < 280 + 25  # a quarter and three points, and the luck of a thousand games
+    assert min(firsts.values()) > 220 - 25
     rounds = sum([result.figures["rounds"] for result in results]) / len(results)
     assert 8 <= rounds <= 16
 

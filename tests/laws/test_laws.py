@@ -89,7 +89,7 @@ def test_position_laws_by_seeded_play(subject: Subject) -> None:
 
 @pytest.mark.long
 def test_position_laws_by_long_seeded_play(subject: Subject) -> None:
-    walk(subject, setups(subject), games=8, seed=2, share=0.02)
+    walk(subject, setups(subject), games=20, seed=2, share=0.02)
 
 
 def test_game_laws(subject: Subject) -> None:

@@ -45,7 +45,7 @@ def test_a_whole_game_in_words(game: str, language: str) -> None:
 @games
 def test_every_choice_stands_in_the_text_or_its_kind_does(game: str) -> None:
     talk, rng = learn.text(game, seed=1), random.Random(1)
-    for _ in range(20):
+    for _ in range(40):
         if talk.over:
             break
         for option in talk.options:

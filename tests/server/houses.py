@@ -54,9 +54,7 @@ async def house(
     path: Path, world: World | None = None, sitters: Sitters | None = None, **wanted: Any
 ) -> AsyncIterator[House]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
-    opened = House(settings, world)
-    if sitters is not None:
-        opened.sitters = sitters  # type: ignore[misc]
+    opened = House(settings, world, sitters)
     await opened.open()
     try:
         yield opened

@@ -76,13 +76,15 @@ class Plan:
 class House:
     """Tables by their id.  Those in use are in memory; the store has them all."""
 
-    def __init__(self, settings: Settings, world: World | None = None) -> None:
+    def __init__(
+        self, settings: Settings, world: World | None = None, sitters: Sitters | None = None
+    ) -> None:
         world = world or World()
         self.settings: Final = settings
         self.now: Final = world.now
         self.chance: Final = world.chance
         self.entropy: Final = world.entropy
-        self.sitters: Final = Sitters(settings.bot_processes)
+        self.sitters: Final = sitters or Sitters(settings.bot_processes)
         self.tables: Final[dict[str, LiveTable]] = {}
         self.started = self.now()
         self.id: Final = base64.b32encode(secrets.token_bytes(10)).decode()

@@ -14,7 +14,7 @@ from posse.bots.stage_coach.judgement import squash, timely
 from posse.bots.stage_coach.outlook import TELLING
 from posse.games.stage_coach import Land, Trail
 from posse.games.stage_coach.actions import STEPS, Step
-from posse.games.stage_coach.combat import COACH_POINTS, WARRIOR_POINTS
+from posse.games.stage_coach.combat import WARRIOR_POINTS
 from posse.games.stage_coach.land import NOWHERE, Hex
 from posse.games.stage_coach.table import EVERY_WARRIOR
 
@@ -43,14 +43,13 @@ def asleep(t: Trail) -> Asleep:
 class Hunt:
     """The coach about to drive on from here, bound for this town, as a warrior sees it."""
 
-    __slots__ = ("_menaces", "_walks", "cost", "turns")
+    __slots__ = ("_menaces", "_walks", "cost")
 
     def __init__(self, route: Route, stance: Stance) -> None:
         course = route.course(stance)
         self._walks = course.ahead, course.here
         self._menaces: dict[int, Menace] = {}
         self.cost = course.cost
-        self.turns = -(-course.cost // COACH_POINTS)
 
     def menace(self, h: Hex, delay: int = 0, halted: int = 0) -> Menace:
         """What a warrior here can do that rides after the coach's next drive, or some turns later.
