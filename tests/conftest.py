@@ -25,11 +25,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if CI or config.getoption("markexpr"):
-        return
     long = [item for item in items if item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=long)
-    items[:] = [item for item in items if item not in long]
+    quick = [item for item in items if not item.get_closest_marker("long")]
+    if CI:
+        items[:] = _spread(long, quick)
+    elif not config.getoption("markexpr"):
+        config.hook.pytest_deselected(items=long)
+        items[:] = quick
+
+
+def _spread(long: list[pytest.Item], quick: list[pytest.Item]) -> list[pytest.Item]:
+    """Every process is handed a stretch of the list.  Each begins with its part of the long ones: who is left
+    with two of those at the end keeps all the others waiting."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    part = -(-len(quick) // processes)
+    return [
+        item for n in range(processes) for item in (*long[n::processes], *quick[n * part : (n + 1) * part])
+    ]
 
 
 @pytest.hookimpl(wrapper=True)

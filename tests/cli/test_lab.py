@@ -144,7 +144,9 @@ def test_records_are_kept_with_the_series(posse: Call, tmp_path: Path) -> None:
 def test_what_is_stopped_by_hand_goes_on(tmp_path: Path) -> None:
     """A real process, a real Ctrl-C, with games still to play."""
     path = tmp_path / "cup.jsonl"
-    called = [sys.executable, "-c", "from posse.cli.app import main; main()"]
+    # Who runs the tests in the background has Ctrl-C ignored by all that is started there.
+    listens = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    called = [sys.executable, "-c", f"{listens}; from posse.cli.app import main; main()"]
     called += [
         "tournament",
         GAME,

@@ -7,23 +7,32 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import Connection, wait
 
 
-def hands(count: int, quiet: bool = False) -> ProcessPoolExecutor:
-    """So many of them.  Ctrl-C reaches every process of a terminal: `quiet` ones then go without a word."""
-    # A fresh interpreter each: a fork would take sockets, threads and progress bars along.
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _follow, (quiet,))
+class Hands(ProcessPoolExecutor):
+    """So many.  Ctrl-C, which reaches every process of a terminal, is the business of who made them."""
+
+    def __init__(self, count: int) -> None:
+        # A fresh interpreter each: a fork would take sockets, threads and progress bars along.
+        context = multiprocessing.get_context("spawn")
+        line, self._held = context.Pipe(duplex=False)
+        super().__init__(count, context, _follow, (line,))
+
+    def drop(self) -> None:
+        """They end at once, whatever they are at."""
+        self._held.close()
 
 
-def _follow(quiet: bool) -> None:
+def _follow(line: Connection) -> None:
     """End with the process that made us: one that is killed cannot tell us to, and we would wait for ever."""
-    if quiet:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
+    sentinel = parent.sentinel
 
     def follow() -> None:
-        parent.join()
+        wait([sentinel, line])  # it has gone, or let go of us
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice, permutations
 from typing import Final
 
 from posse import bots
-from posse.arena.hands import hands
+from posse.arena.hands import Hands
 from posse.arena.match import play
 from posse.arena.tally import Part
 from posse.kernel import Setting, load
@@ -22,8 +19,6 @@ from posse.kernel.options import settle
 
 CHUNK: Final = 5  # games a process takes at a time: worth the trip, and little is lost when it is stopped
 WAITING: Final = 2  # jobs for each process that are handed out before they are begun
-MOMENT: Final = 0.5
-"""Seconds within which a signal reaches all processes of a terminal."""
 
 Seating = tuple[str, ...]
 """Who sits where, by the names of the bots."""
@@ -161,17 +156,14 @@ def run(
 
 
 def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[Result]:
-    pool = hands(cores, quiet=True)
-    try:
-        pending: set[Future[list[Result]]] = {pool.submit(job.played) for job in first}
-        while pending:
-            pending |= {pool.submit(job.played) for job in islice(ahead, cores * WAITING - len(pending))}
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-    except BrokenProcessPool:
-        time.sleep(MOMENT)  # by Ctrl-C, which the others may have had first: ours then comes now
-        raise
-    finally:
-        with suppress(KeyboardInterrupt):
-            pool.shutdown(cancel_futures=True)
+    with Hands(cores) as pool:
+        try:
+            pending: set[Future[list[Result]]] = {pool.submit(job.played) for job in first}
+            while pending:
+                pending |= {pool.submit(job.played) for job in islice(ahead, cores * WAITING - len(pending))}
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield from future.result()
+        except BaseException:  # by hand, or enough was seen: nobody waits for the games that are under way
+            pool.drop()
+            raise

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 import orjson
 
 from posse import bots
-from posse.arena.hands import hands
+from posse.arena.hands import Hands
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 
 
@@ -43,7 +42,7 @@ class Sitters:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Hands | None = None
 
     async def choose(self, question: Question) -> Answer:
         """What this bot would do, and what it has in mind."""
@@ -63,9 +62,9 @@ class Sitters:
                 self._pool = None
         raise Illegal("report-failed")
 
-    def _ready(self) -> ProcessPoolExecutor:
+    def _ready(self) -> Hands:
         if self._pool is None:
-            self._pool = hands(self._processes)
+            self._pool = Hands(self._processes)
         return self._pool
 
     def close(self) -> None:
