@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 CI = bool(os.environ.get("CI"))
+WEB = Path(__file__).parent / "web"
 
 # Where bytecode may not be kept, every worker and every process of a test would compile everything anew.
 sys.dont_write_bytecode = False
@@ -25,22 +26,24 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    long = [item for item in items if item.get_closest_marker("long")]
-    quick = [item for item in items if not item.get_closest_marker("long")]
     if CI:
-        items[:] = _spread(long, quick)
+        items[:] = _spread(items)
     elif not config.getoption("markexpr"):
+        long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
-        items[:] = quick
+        items[:] = [item for item in items if item not in long]
 
 
-def _spread(long: list[pytest.Item], quick: list[pytest.Item]) -> list[pytest.Item]:
-    """Every process is handed a stretch of the list.  Each begins with its part of the long ones: who is left
-    with two of those at the end keeps all the others waiting."""
+def _spread(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Every process is handed a stretch of the list.  Each begins with its part of the longest: who is left
+    with two of those at the end keeps all the others waiting.  The page's many stay with their servers."""
+    heavy = [item for item in items if item.get_closest_marker("long") and WEB not in item.path.parents]
+    apart = set(heavy)
+    rest = [item for item in items if item not in apart]
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    part = -(-len(quick) // processes)
+    part = -(-len(rest) // processes)
     return [
-        item for n in range(processes) for item in (*long[n::processes], *quick[n * part : (n + 1) * part])
+        item for n in range(processes) for item in (*heavy[n::processes], *rest[n * part : (n + 1) * part])
     ]
 
 
