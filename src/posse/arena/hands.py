@@ -29,10 +29,9 @@ def _follow(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
-    sentinel = parent.sentinel
 
     def follow() -> None:
-        wait([sentinel, line])  # it has gone, or let go of us
+        wait([parent.sentinel, line])  # it has gone, or let go of us
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
