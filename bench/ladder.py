@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from bench import report
-from posse import arena, bots, games
-from posse.arena import Against, Journal, Pace, Plan, Rating, Ratings, Result
+from posse import bots, games, lab
 from posse.kernel import load
+from posse.lab import Against, Journal, Pace, Plan, Rating, Ratings, Result
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / ".posse" / "ladder"
@@ -44,12 +44,12 @@ class Pairing:
 
     @property
     def shares(self) -> tuple[Against, Against]:
-        found = arena.against(self.results)
+        found = lab.against(self.results)
         return found[self.upper, self.lower], found[self.lower, self.upper]
 
     @property
     def step(self) -> Rating:
-        return arena.rate(self.results, self.lower, SEED).bots[self.upper]
+        return lab.rate(self.results, self.lower, SEED).bots[self.upper]
 
 
 def section(rounds: int) -> Iterator[str]:
@@ -86,7 +86,7 @@ def _game(game: str, rounds: int) -> str:
     levels = ladder(game)
     played = [_played(game, pair, rounds) for pair in pairs(levels)]
     results = [result for pairing in played for result in pairing.results]
-    ratings, paces = arena.rate(results, levels[0], SEED), arena.paces(results)
+    ratings, paces = lab.rate(results, levels[0], SEED), lab.paces(results)
     steps = {(pairing.lower, pairing.upper): pairing.step for pairing in played}
     parts = [
         f"### {game}: {load(game).fewest} seats",
@@ -101,9 +101,9 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
     """The games of a pairing, from its file as far as they were played before."""
     seats = load(game).fewest
     lower, upper = pair
-    seatings = dict.fromkeys([*arena.pairing(lower, upper, seats), *arena.pairing(upper, lower, seats)])
+    seatings = dict.fromkeys([*lab.pairing(lower, upper, seats), *lab.pairing(upper, lower, seats)])
     wanted = rounds * (SLOW_GAMES[game] if set(pair) & set(SLOW) else QUICK_GAMES)
-    plan = arena.plan(game, seatings, -(-wanted // len(seatings)), SEED, records=False)
+    plan = lab.plan(game, seatings, -(-wanted // len(seatings)), SEED, records=False)
     print(
         f"{game}: {pair[0]} against {pair[1]}, {plan.games * len(seatings):,} games",
         file=sys.stderr,
@@ -115,7 +115,7 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
 def _collected(plan: Plan, path: Path) -> list[Result]:
     with Journal(path, plan) as journal:
         found = [result for result in journal.found if result.number < plan.games]
-        for result in arena.run(plan.jobs({result.place for result in found})):
+        for result in lab.run(plan.jobs({result.place for result in found})):
             journal.keep(result)
             found.append(result)
     return sorted(found, key=lambda result: (plan.seatings.index(result.seated), result.number))

@@ -22,7 +22,7 @@ from bench.aims import Aim, judge
 from bench.load import boardgame
 from bench.load.boardgame import Theirs, TheirTable
 from bench.load.check import Tally, check
-from bench.load.house import House
+from bench.load.loaded_server import LoadedServer
 from bench.load.ours import Ours, OurTable
 from bench.load.process import CLIENT, Unserved, kept_to
 from bench.load.slices import quantile
@@ -40,23 +40,23 @@ AIM: Final = Aim("server", _OURS, _THEIRS, FLOOR, STRETCH)
 
 def section(rounds: int, tables: int = TABLES) -> Iterator[str]:
     """The parts of the section, as bench/run.py wants them."""
-    houses = [Ours(), Theirs(), Theirs(kept=True)]
+    servers = [Ours(), Theirs(), Theirs(kept=True)]
     missing: list[str] = []
     try:
-        for house in houses[:]:
+        for server in servers[:]:
             try:
-                house.open()
+                server.open()
             except Unserved as reason:
-                if isinstance(house, Ours):
+                if isinstance(server, Ours):
                     raise Broken(str(reason)) from None
-                missing.append(f"**Not measured: {house.title}** ({reason})")
-                houses.remove(house)
+                missing.append(f"**Not measured: {server.title}** ({reason})")
+                servers.remove(server)
         with kept_to(CLIENT), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            ours, *theirs = runner.run(measure(houses, rounds, tables))
-        tally = examined(ours.house)
+            ours, *theirs = runner.run(measure(servers, rounds, tables))
+        tally = examined(ours.server)
     finally:
-        for house in houses:
-            house.close()
+        for server in servers:
+            server.close()
     yield about(rounds, tables)
     yield f"### Moves\n\n{_figures([ours, *theirs])}"
     yield "\n\n".join([f"### Aims\n\n{_aims(theirs)}", *missing])
@@ -64,9 +64,9 @@ def section(rounds: int, tables: int = TABLES) -> Iterator[str]:
     yield NOTES.strip()
 
 
-def examined(house: House) -> Tally:
-    assert isinstance(house, Ours)
-    return check(house.database, [table for table in house.tables if isinstance(table, OurTable)])
+def examined(server: LoadedServer) -> Tally:
+    assert isinstance(server, Ours)
+    return check(server.database, [table for table in server.tables if isinstance(table, OurTable)])
 
 
 def about(rounds: int, tables: int) -> str:
@@ -82,7 +82,7 @@ state.  CPU: of the whole server process, all threads, user and system.
 
 
 def _figures(found: Sequence[Measured]) -> str:
-    head = ("", *[row.house.title if at else f"**{row.house.title}**" for at, row in enumerate(found)])
+    head = ("", *[row.server.title if at else f"**{row.server.title}**" for at, row in enumerate(found)])
     return report.table(head, [(name, *[figure(row) for row in found]) for name, figure in FIGURES])
 
 
@@ -111,7 +111,7 @@ def _ratio(values: Sequence[float]) -> str:
 
 
 FIGURES: Final[tuple[tuple[str, Callable[[Measured], str]], ...]] = (
-    ("moves a second, asked for", lambda row: f"{len(row.house.live)}"),
+    ("moves a second, asked for", lambda row: f"{len(row.server.live)}"),
     ("moves a second, made", lambda row: f"{_median(row, lambda turn: turn.paced.rate):.0f}"),
     ("put off, the move before still under way", lambda row: f"{_late(row):.1%}"),
     ("latency of a move, median", lambda row: f"{_lag(row, 0.5):.1f} ms"),
@@ -136,7 +136,7 @@ def _aims(theirs: Sequence[Measured]) -> str:
     for row in theirs:
         for name, values in (("once a second", row.steady), ("flat out", row.hurried)):
             ratio = statistics.median(values)
-            what = f"server CPU a move, {name}: {row.house.title} / ours"
+            what = f"server CPU a move, {name}: {row.server.title} / ours"
             rows.append((what, f"{FLOOR}x", f"{STRETCH}x", f"{ratio:.2f}x", judge(ratio, AIM)))
     return report.table(("theirs / ours", "floor", "stretch", "measured", "verdict"), rows)
 
@@ -150,18 +150,18 @@ def _checked(tally: Tally, found: Sequence[Measured]) -> str:
         f"{verdict}."
     ]
     for row in found:
-        tables = row.house.tables
+        tables = row.server.tables
         refused = sum([table.refusals for table in tables], Counter[str]())
         gaps = sum([table.gaps for table in tables if isinstance(table, TheirTable)])
         told = [f"{sum([table.moves for table in tables]):,} moves", f"{_dropped(row)} connections lost"]
         told += [f"{count} refused ({reason})" for reason, count in sorted(refused.items())]
         told += [f"{gaps} states twice, late or never"] if gaps else []
-        lines.append(f"{row.house.title}, as the clients saw it: {', '.join(told)}.")
+        lines.append(f"{row.server.title}, as the clients saw it: {', '.join(told)}.")
     return "\n\n".join(lines)
 
 
 def _dropped(row: Measured) -> int:
-    return sum([table.lost for table in row.house.tables])
+    return sum([table.lost for table in row.server.tables])
 
 
 NOTES: Final = """

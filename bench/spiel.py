@@ -131,7 +131,7 @@ def played(row: Row, seed: int, options: dict[str, object]) -> None:
 
 def section(games: int, kinds: tuple[str, ...] = ("MCTS", "ISMCTS"), map: str = "overland") -> Iterator[str]:
     from bench import report
-    from posse.arena.statistics import share_interval
+    from posse.lab.statistics import share_interval
 
     yield (
         f"Stage Coach ({map}) through `posse.learn`'s OpenSpiel door: our `{BOT}` against OpenSpiel's Python "

@@ -20,6 +20,8 @@ SOURCE = ROOT / "src"
 ASK = "POSSE_COMPILE"
 MYPYC = "mypy[mypyc]==2.4.1"
 PACKAGES = ("kernel", "games")
+RULES = "rules"
+"""The folder of a game that is compiled; its bots, report and terminal board are not."""
 
 INTERPRETED = {
     # Actions keep what is said of them (`cached_property`), which a compiled object has no room for.
@@ -147,7 +149,7 @@ def _compile(place: Path) -> None:
             path.relative_to(place).as_posix()
             for package in PACKAGES
             for path in sorted((place / "posse" / package).rglob("*.py"))
-            if path.stem not in INTERPRETED
+            if path.stem not in INTERPRETED and (package == "kernel" or RULES in path.parts)
         ]
         extensions = mypycify(
             ["--namespace-packages", "--explicit-package-bases", "--check-untyped-defs", *modules],

@@ -5,7 +5,7 @@ doubts.  What follows from that is judged by the bots' own prospects, in a typic
 of riders and each place in the race.  CFR+ with linear averages finds the balance; a small tremble of the
 claimer's hand makes every row reached, so that the answers to odd claims are sensible too.
 
-Writes src/posse/bots/pony_express/data/balance.json, rounded, and says how far from a balance it is.
+Writes src/posse/games/pony_express/bots/data/balance.json, rounded, and says how far from a balance it is.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import posse
-from posse.bots.pony_express import balance
-from posse.bots.pony_express.balance import PLACES, Balance, Place, encoded, positions
-from posse.bots.pony_express.memory import Last
-from posse.bots.pony_express.odds import throws
-from posse.bots.pony_express.patterns import ROWS, Row, claimable, pattern, possible
-from posse.bots.pony_express.prospects import Public
-from posse.bots.pony_express.seasoned import Seasoned
-from posse.games.pony_express.dice import DICE, HANDS, Faces, Hand
-from posse.games.pony_express.track import track
+from posse.games.pony_express.bots import balance
+from posse.games.pony_express.bots.balance import PLACES, Balance, Place, encoded, positions
+from posse.games.pony_express.bots.fitted_prospects import Seasoned
+from posse.games.pony_express.bots.memory import Last
+from posse.games.pony_express.bots.odds import throws
+from posse.games.pony_express.bots.patterns import ROWS, Row, claimable, pattern, possible
+from posse.games.pony_express.bots.prospects import Public
+from posse.games.pony_express.rules.dice import DICE, HANDS, Faces, Hand
+from posse.games.pony_express.rules.track import track
 
 DATA: Final = Path(balance.__file__).parent / "data" / "balance.json"
 ROUNDS: Final = 1800

@@ -1,7 +1,7 @@
 """What counts how much towards an heir's fortune: `uv run --no-sync python scripts/fortunes.py [GAMES]`.
 
 Greedy heirs play each other and are watched before every plot is drawn.  For so many plots left it prints,
-next to the curves of `posse.bots.pappy_winchester.valuation`, the weights that foretell best who will be how
+against the curves of `games.pappy_winchester.bots.valuation`, the weights that foretell best who will be how
 much richer than the mean (least squares), and the heat that foretells best who wins (likelihood).  The curves
 were drawn through these by hand; nothing is written.  It needs numpy.
 """
@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse import bots
-from posse.bots.pappy_winchester.fortunes import EVERYTHING
-from posse.bots.pappy_winchester.standing import standing
-from posse.bots.pappy_winchester.valuation import WEIGHTS, Weights, chances, edges, personal
-from posse.games.pappy_winchester import Estate, PappyWinchester
-from posse.games.pappy_winchester.auction import Drawing
-from posse.games.pappy_winchester.ending import count
-from posse.games.pappy_winchester.will import KINDS
+from posse.games.pappy_winchester.bots.fortunes import EVERYTHING
+from posse.games.pappy_winchester.bots.standing import standing
+from posse.games.pappy_winchester.bots.valuation import WEIGHTS, Weights, chances, edges, personal
+from posse.games.pappy_winchester.rules import Estate, PappyWinchester
+from posse.games.pappy_winchester.rules.auction import Drawing
+from posse.games.pappy_winchester.rules.ending import count
+from posse.games.pappy_winchester.rules.will import KINDS
 from posse.kernel import Chance, Decision, Over
 
 GAME = PappyWinchester()
@@ -72,7 +72,7 @@ def watched(seats: int, number: int) -> list[Sample]:
             assert isinstance(ask, Decision)
             [seat] = ask.seats
             state.choose(seat, heirs[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.heard()
+        told = state.take_events()
         for seat, heir in enumerate(heirs):
             heir.hear([event for event in told if event.heard_by(seat)])
     t = state.table

@@ -1,7 +1,7 @@
 """Count what lies under cups: `uv run python scripts/hands.py [GAMES]`.
 
 Bots that roll as sensible people do play many games of Pony Express.  For every claim it is noted what
-everybody could see, and what the hand was.  Writes src/posse/bots/pony_express/data/hands.json.
+everybody could see, and what the hand was.  Writes src/posse/games/pony_express/bots/data/hands.json.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Final
 
 import posse
 from posse import bots
-from posse.bots.pony_express import experience
-from posse.bots.pony_express.chronicle import Chronicle
-from posse.bots.pony_express.experience import key
-from posse.games.pony_express.dice import Hand
+from posse.games.pony_express.bots import experience
+from posse.games.pony_express.bots.chronicle import Chronicle
+from posse.games.pony_express.bots.experience import key
+from posse.games.pony_express.rules.dice import Hand
 from posse.kernel import Chance, Decision, Over
 
 DATA: Final = Path(experience.__file__).parent / "data" / "hands.json"
@@ -46,7 +46,7 @@ def watch(seed: int, counts: Counts) -> None:
             if ask.prompt == "claim":
                 hands.append(state.table.hand())
             state.choose(seat, players[seat].choose(game.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.heard()
+        told = state.take_events()
         chronicle.hear([event for event in told if event.heard_by(None)])
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])

@@ -1,7 +1,7 @@
-"""Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/hopes.py`.
+"""Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/evaluation.py`.
 
 Games are played and watched whenever the coach is about to drive and when it has halted.  The weights of
-`posse.bots.stage_coach.hopes` are then those that foretell best who wins, drawn to what they were.  The base
+`games.stage_coach.bots.hopes` are then those that foretell best who wins, drawn to what they were.  The base
 policy, which plays both sides, drives by these weights itself, so run it again; with `--playouts` the search
 plays, and the chances are those of good players.  It needs numpy.
 
@@ -22,20 +22,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.bots.search import Budget, Searcher
-from posse.bots.stage_coach import base, hopes
-from posse.bots.stage_coach.hopes import Moment
-from posse.bots.stage_coach.knowledge import TrailKnowledge
-from posse.games.stage_coach import StageCoach, Trail
-from posse.games.stage_coach.actions import Warrior
-from posse.games.stage_coach.combat import COACH_POINTS, MOST
-from posse.games.stage_coach.ending import End
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.land import NOWHERE
-from posse.games.stage_coach.turn import Journey
+from posse.games.stage_coach.bots import base, evaluation
+from posse.games.stage_coach.bots.evaluation import Moment
+from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.rules import StageCoach, Trail
+from posse.games.stage_coach.rules.actions import Warrior
+from posse.games.stage_coach.rules.combat import COACH_POINTS, MOST
+from posse.games.stage_coach.rules.ending import End
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE
+from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 GAME = StageCoach()
-FILE = Path(hopes.__file__).parent / "data" / "hopes.json"
+FILE = Path(evaluation.__file__).parent / "data" / "hopes.json"
 MAPS = ("overland", "cutoff")
 DECAY = 1e-3  # what it costs a weight to change
 STEPS = 600
@@ -45,7 +45,7 @@ HELD_BACK = 0.1
 
 ASTRAY = 0.1  # of the moves are others than the best: how else would one learn that they are worse
 
-Sample = tuple[Moment, int, hopes.Traits, float]
+Sample = tuple[Moment, int, evaluation.Traits, float]
 
 
 class Base:
@@ -83,7 +83,7 @@ def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
     """A game: at each moment the coach's strength, the traits, and what came of it in the end."""
     state = GAME.setup(2, {"map": map})
     players = Searching(rng, playouts) if playouts else Base(rng)
-    seen: list[tuple[Moment, int, hopes.Traits]] = []
+    seen: list[tuple[Moment, int, evaluation.Traits]] = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
@@ -95,12 +95,14 @@ def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
                 state = State(state.table, state.phase)
                 ask = state.ask()
                 assert isinstance(ask, Decision)
-            seen.append((Moment.DRIVING, state.table.strength, hopes.traits(state.table, Moment.DRIVING)))
+            seen.append(
+                (Moment.DRIVING, state.table.strength, evaluation.traits(state.table, Moment.DRIVING))
+            )
         driving = isinstance(state.phase, Journey)
         seat = ask.seats[0]
         state.choose(seat, players.answer(state, seat, ask))
         if driving and not isinstance(state.phase, Journey | End):
-            seen.append((Moment.HALTED, state.table.strength, hopes.traits(state.table, Moment.HALTED)))
+            seen.append((Moment.HALTED, state.table.strength, evaluation.traits(state.table, Moment.HALTED)))
     won = 0.5 if ask.ranks.count(1) == 2 else float(ask.ranks[0] == 1)
     return [(moment, strength, traits, won) for moment, strength, traits in seen]
 
@@ -127,7 +129,7 @@ def fitted(samples: list[Sample], moment: Moment) -> list[list[float]]:
     """The weights for each strength, fitted together: a passenger more must never count against the coach."""
     parts = [gathered(samples, moment, strength) for strength in range(1, MOST + 1)]
     cuts = [int(len(y) * (1 - HELD_BACK)) for _, y in parts]
-    start = np.array([hopes.weights(moment, strength) for strength in range(1, MOST + 1)], np.float32)
+    start = np.array([evaluation.weights(moment, strength) for strength in range(1, MOST + 1)], np.float32)
     found = descended([(x[:cut], y[:cut]) for (x, y), cut in zip(parts, cuts, strict=True)], start)
     for at, ((x, y), cut) in enumerate(zip(parts, cuts, strict=True)):
         print(
@@ -140,7 +142,7 @@ def fitted(samples: list[Sample], moment: Moment) -> list[list[float]]:
 
 def gathered(samples: list[Sample], moment: Moment, strength: int) -> tuple[NDArray[Any], NDArray[Any]]:
     own = [(traits, won) for m, s, traits, won in samples if (m, s) == (moment, strength)]
-    x = np.zeros((len(own), hopes.SIZE), np.float32)
+    x = np.zeros((len(own), evaluation.SIZE), np.float32)
     for row, (traits, _) in enumerate(own):
         for trait, much in traits:
             x[row, trait] += much
@@ -192,8 +194,8 @@ def rising(weights: NDArray[Any]) -> NDArray[Any]:
     the hopes.  Only the worth of a relay may: who has all passengers wants no more.
     """
     found = weights.copy()
-    for trait in range(hopes.SIZE):
-        if hopes.RELAYS <= trait < hopes.ALONE:
+    for trait in range(evaluation.SIZE):
+        if evaluation.RELAYS <= trait < evaluation.ALONE:
             continue
         blocks: list[list[float]] = []  # neighbours that would fall are put together
         for weight in weights[:, trait]:

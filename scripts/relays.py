@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import posse
-from posse.arena.statistics import share_interval
-from posse.games.stage_coach import Land, add, find
-from posse.games.stage_coach.land import RELAY
+from posse.games.stage_coach.rules import Land, add, find
+from posse.games.stage_coach.rules.land import RELAY
+from posse.lab.statistics import share_interval
 
 MORE: dict[str, tuple[tuple[str, ...], ...]] = {
     "overland": ((), ("g4", "g10"), ("g4", "g10", "o3", "o11"), ("g4", "g10", "o3", "o11", "e1", "e13")),

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every screen
 
-from posse.locales import words  # noqa: E402
+from posse.words import words  # noqa: E402
 from server.running import running  # noqa: E402
 from web.prepared import prepare  # noqa: E402
 from web.seated import dock  # noqa: E402

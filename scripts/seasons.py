@@ -4,7 +4,7 @@
 Greedy riders play many games.  At the start of every turn it is noted who rides, where all stand and what
 they have; each seat gets a score in spaces, and who wins is foretold by the scores, the more sharply the
 nearer the leader is to the end.  Prints the numbers for which what happened was likeliest; the constants of
-`posse.bots.pony_express.seasoned` are such numbers, rounded.  It needs numpy and scipy.
+`posse.games.pony_express.bots.fitted_prospects` are such numbers, rounded.  It needs numpy and scipy.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 import posse
 from posse import bots
-from posse.bots.pony_express.seasoned import KNOTS, PURSES
-from posse.games.pony_express.track import track
+from posse.games.pony_express.bots.fitted_prospects import KNOTS, PURSES
+from posse.games.pony_express.rules.track import track
 from posse.kernel import Chance, Decision, Over
 
 GAMES: Final = 3000
@@ -51,7 +51,7 @@ def watched(number: int) -> list[Row]:
             assert isinstance(ask, Decision)
             seat = ask.seats[int(rng.random() * len(ask.seats))]
             state.choose(seat, riders[seat].choose(game.view(state, seat), ask.prompt, ask.options[seat]))
-        told, t = state.heard(), state.table
+        told, t = state.take_events(), state.table
         for at, rider in enumerate(riders):
             rider.hear([event for event in told if event.heard_by(at)])
         if any(event.kind == "began" for event in told) and max(t.pos) < track().sacramento:

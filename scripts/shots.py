@@ -17,11 +17,11 @@ from typing import Final
 
 import posse
 from posse import physics
-from posse.arena.world import World, scene
-from posse.games.pony_express import shots
-from posse.games.pony_express.actions import Aim
-from posse.games.pony_express.scene import Scene, Shot
-from posse.games.pony_express.table import TREMORS, Race
+from posse.games.pony_express.rules import shots
+from posse.games.pony_express.rules.actions import Aim
+from posse.games.pony_express.rules.scene import Scene, Shot
+from posse.games.pony_express.rules.table import TREMORS, Race
+from posse.lab.chance_source import World, scene
 
 DATA: Final = Path(shots.__file__).parent / "data" / "shots.toml"
 STRENGTHS: Final = (8, 12, 16, 18, 20, 22, 24, 26, 28, 32)

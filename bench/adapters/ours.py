@@ -66,7 +66,7 @@ def play_seen(name: str = "stage-coach") -> Work:
                 state.happen(ask.sample(rng))
             else:
                 return decisions, 1
-            state.heard()
+            state.take_events()
 
     return work
 

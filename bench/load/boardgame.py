@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import orjson
 
-from bench.load.house import House
+from bench.load.loaded_server import LoadedServer
 from bench.load.process import Process, Unserved, free_port
 from bench.load.table import SEATS, Table
 from bench.load.wire import Api
@@ -103,7 +103,7 @@ class TheirTable(Table):
         self.sockets[seat].send(_EVENT + orjson.dumps(said))
 
 
-class Theirs(House):
+class Theirs(LoadedServer):
     """As its documentation starts it, in production mode; `kept` chooses its flat files for storage."""
 
     def __init__(self, seed: int = 0, kept: bool = False) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import orjson
 
-from bench.load.house import House
+from bench.load.loaded_server import LoadedServer
 from bench.load.process import Process, free_port
 from bench.load.table import SEATS, Table
 from bench.load.wire import Api
@@ -80,7 +80,7 @@ class OurTable(Table):
         return self._answered and (self.over or self.asked())
 
 
-class Ours(House):
+class Ours(LoadedServer):
     """`posse serve`, as one would start it, but for the rate limit."""
 
     title = "Posse"

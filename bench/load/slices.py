@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from bench.load.house import House, until
+from bench.load.loaded_server import LoadedServer, until
 from bench.load.table import Table, now
 
 _REST: Final = 0.1
@@ -52,13 +52,13 @@ def quantile(values: Sequence[float], share: float) -> float:
     return statistics.quantiles(values, n=1000, method="inclusive")[round(share * 1000) - 1]
 
 
-async def paced(house: House, seconds: float, period: float = 1.0) -> Slice:
+async def paced(server: LoadedServer, seconds: float, period: float = 1.0) -> Slice:
     """Every table moves once in a period, one after another; a table that is not free sits it out."""
-    tables = [table for table in house.live if not table.over]
+    tables = [table for table in server.live if not table.over]
     lags: list[float] = []
     frames = skipped = 0
     moved: set[Table] = set()
-    with _counted(house) as count:
+    with _counted(server) as count:
         start = now()
         for number in range(round(len(tables) * seconds / period)):
             wait = start + number * period / len(tables) - now()
@@ -83,16 +83,16 @@ async def paced(house: House, seconds: float, period: float = 1.0) -> Slice:
     return Slice(count.moves, count.seconds, count.cpu, lags, frames, skipped, count.idle)
 
 
-async def flat_out(house: House, seconds: float) -> Slice:
+async def flat_out(server: LoadedServer, seconds: float) -> Slice:
     """Every table moves again as soon as its last move is known."""
-    tables = [table for table in house.live if not table.over]
+    tables = [table for table in server.live if not table.over]
     going = True
 
     def again(table: Table) -> None:
         if going and table.free:
             table.move()
 
-    with _counted(house) as count:
+    with _counted(server) as count:
         for table in tables:
             table.ready = again
             again(table)
@@ -103,21 +103,21 @@ async def flat_out(house: House, seconds: float) -> Slice:
     return Slice(count.moves, count.seconds, count.cpu, (), 0, 0, count.idle)
 
 
-async def scatter(house: House, most: int = 40) -> None:
+async def scatter(server: LoadedServer, most: int = 40) -> None:
     """Play each table some way into its game, no two alike: tables that march in step would all come to the
     costly moments at once."""
-    left = {table: int(house.rng.random() * most) for table in house.live}
+    left = {table: int(server.rng.random() * most) for table in server.live}
 
     def again(table: Table) -> None:
         if left[table] > 0 and table.free:
             left[table] -= 1
             table.move()
 
-    for table in house.live:
+    for table in server.live:
         table.ready = again
         again(table)
     await until(lambda: not any(left[table] and not table.over for table in left), patience=600)
-    await _drain(house.live)
+    await _drain(server.live)
 
 
 async def _drain(tables: Sequence[Table]) -> None:
@@ -128,31 +128,31 @@ async def _drain(tables: Sequence[Table]) -> None:
 class _Count:
     """Moves, time and CPU time from here to `stop`."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.moves = -_moves(house)
-        self.cpu = -house.process.cpu()
+    def __init__(self, server: LoadedServer) -> None:
+        self._server = server
+        self.moves = -_moves(server)
+        self.cpu = -server.process.cpu()
         self._own = -time.process_time()
         self.seconds = -now()
 
     def stop(self) -> None:
         self.seconds += now()
         self._own += time.process_time()
-        self.cpu += self._house.process.cpu()
-        self.moves += _moves(self._house)
+        self.cpu += self._server.process.cpu()
+        self.moves += _moves(self._server)
         self.idle = 1 - self._own / self.seconds
 
 
 @contextmanager
-def _counted(house: House) -> Iterator[_Count]:
+def _counted(server: LoadedServer) -> Iterator[_Count]:
     """Our own garbage can wait: a collection would hold up what the servers send."""
     gc.collect()
     gc.disable()
     try:
-        yield _Count(house)
+        yield _Count(server)
     finally:
         gc.enable()
 
 
-def _moves(house: House) -> int:
-    return sum([table.moves for table in house.tables])
+def _moves(server: LoadedServer) -> int:
+    return sum([table.moves for table in server.tables])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.load.house import House
+from bench.load.loaded_server import LoadedServer
 from bench.load.slices import Slice, flat_out, paced, scatter
 from bench.load.table import SEATS
 
@@ -37,7 +37,7 @@ class Weight:
 class Measured:
     """All that came of one server."""
 
-    house: House
+    server: LoadedServer
     weight: Weight
     turns: list[Turn] = field(default_factory=list)
     steady: list[float] = field(default_factory=list)
@@ -51,20 +51,24 @@ class Measured:
 
 
 async def measure(
-    houses: Sequence[House], rounds: int, tables: int, steady: float = PACED, hurried: float = FLAT_OUT
+    servers: Sequence[LoadedServer],
+    rounds: int,
+    tables: int,
+    steady: float = PACED,
+    hurried: float = FLAT_OUT,
 ) -> list[Measured]:
     """Ours is the first.  A first round only warms up."""
     found = []
-    for house in houses:
-        _say(f"{tables} tables of {house.title}")
-        found.append(Measured(house, await _weigh(house, tables)))
-        await scatter(house)
-        await house.renew()
+    for server in servers:
+        _say(f"{tables} tables of {server.title}")
+        found.append(Measured(server, await _weigh(server, tables)))
+        await scatter(server)
+        await server.renew()
     ours, *theirs = found
 
     async def turn(row: Measured) -> Turn:
-        done = Turn(await paced(row.house, steady), await flat_out(row.house, hurried))
-        await row.house.renew()
+        done = Turn(await paced(row.server, steady), await flat_out(row.server, hurried))
+        await row.server.renew()
         return done
 
     for round_ in range(rounds + 1):
@@ -82,22 +86,22 @@ async def measure(
                 row.slower.append(medians[1] / _mean(medians[0], medians[2]))
             before = after
     for row in found:
-        row.after = row.house.weight()
-        await row.house.leave()
+        row.after = row.server.weight()
+        await row.server.leave()
     return found
 
 
-async def _weigh(house: House, tables: int) -> Weight:
+async def _weigh(server: LoadedServer, tables: int) -> Weight:
     """What the later four fifths of the tables add: the first have paid for what all share."""
-    empty = house.weight()
+    empty = server.weight()
     first = max(1, tables // 5)
-    await house.furnish(first)
-    await house.seat()
-    before = house.weight()
-    await house.furnish(tables)
-    between = house.weight()
-    await house.seat()
-    loaded = house.weight()
+    await server.furnish(first)
+    await server.seat()
+    before = server.weight()
+    await server.furnish(tables)
+    between = server.weight()
+    await server.seat()
+    loaded = server.weight()
     more = tables - first
     return Weight(empty, (between - before) / more, (loaded - between) / more / SEATS, loaded)
 

@@ -20,7 +20,7 @@ from posse.kernel import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from posse.arena import Match, play
+    from posse.lab import Match, play
 
 __version__ = "0.1.0"
 
@@ -33,7 +33,7 @@ __all__ = [
 def __getattr__(name: str) -> object:
     """The arena brings bots and physics along: it comes when it is asked for."""
     if name in ("Match", "play"):
-        from posse import arena
+        from posse import lab
 
-        return getattr(arena, name)
+        return getattr(lab, name)
     raise AttributeError(f"module 'posse' has no attribute {name!r}")

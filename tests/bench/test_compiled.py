@@ -23,7 +23,7 @@ def test_what_the_compiler_is_told_fits_the_sources(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     state = (tmp_path / "posse" / "kernel" / "state.py").read_text(encoding="utf-8")
     assert "Generic" not in state
-    turn = (tmp_path / "posse" / "games" / "pony_express" / "turn.py").read_text(encoding="utf-8")
+    turn = (tmp_path / "posse" / "games" / "pony_express" / "rules" / "turn.py").read_text(encoding="utf-8")
     assert "setattr(Doubts, \"__annotations__\", {'claim': 'Hand'" in turn
 
 

@@ -18,7 +18,7 @@ sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the f
 from bench.load import boardgame  # noqa: E402
 from bench.load.boardgame import Theirs, TheirTable  # noqa: E402
 from bench.load.check import Tally, check  # noqa: E402
-from bench.load.house import House  # noqa: E402
+from bench.load.loaded_server import LoadedServer  # noqa: E402
 from bench.load.ours import Ours, OurTable  # noqa: E402
 from bench.load.slices import Slice, flat_out, paced, quantile, scatter  # noqa: E402
 from bench.load.table import SEATS  # noqa: E402
@@ -38,7 +38,7 @@ def ours() -> Iterator[Ours]:
     house.close()
 
 
-def load(house: House) -> tuple[Slice, Slice]:
+def load(house: LoadedServer) -> tuple[Slice, Slice]:
     """A second at a steady pace and a moment flat out."""
 
     async def run() -> tuple[Slice, Slice]:

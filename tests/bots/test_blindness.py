@@ -58,7 +58,7 @@ def blind(name: str, bot: str, tables: list[tuple[int, Mapping[str, object]]]) -
                     assert _chosen(subject.game, second, twin, seat) == choice
                     compared += 1
                 state.choose(seat, choice)
-            told = state.heard()
+            told = state.take_events()
             for seat in seated:
                 for one in pairs[seat]:
                     one.hear([event for event in told if event.heard_by(seat)])

@@ -11,19 +11,19 @@ import pytest
 
 import posse
 from posse import bots
-from posse.arena.simulation import series
-from posse.arena.statistics import share_interval
-from posse.bots.pappy_winchester.ledger import Ledger
-from posse.bots.pappy_winchester.race import majority, shared
-from posse.games.pappy_winchester import Estate, Rules
-from posse.games.pappy_winchester.actions import BIDS, DUEL, LOOKS, PASS, Bid
-from posse.games.pappy_winchester.auction import Bidding
-from posse.games.pappy_winchester.flow import Phase
-from posse.games.pappy_winchester.land import PLOTS, plots
-from posse.games.pappy_winchester.purchase import Moving, Rumour
-from posse.games.pappy_winchester.table import NOBODY
-from posse.games.pappy_winchester.will import KINDS, NOTES, PILES, TOKENS
+from posse.games.pappy_winchester.bots.ledger import Ledger
+from posse.games.pappy_winchester.bots.objective_odds import majority, shared
+from posse.games.pappy_winchester.rules import Estate, Rules
+from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, LOOKS, PASS, Bid
+from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.flow import Phase
+from posse.games.pappy_winchester.rules.land import PLOTS, plots
+from posse.games.pappy_winchester.rules.purchase import Moving, Rumour
+from posse.games.pappy_winchester.rules.table import NOBODY
+from posse.games.pappy_winchester.rules.will import KINDS, NOTES, PILES, TOKENS
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
+from posse.lab.simulation import series
+from posse.lab.statistics import share_interval
 
 GAME = posse.load("pappy-winchester")
 TABLES: tuple[Mapping[str, object], ...] = (
@@ -70,7 +70,7 @@ def test_whoever_counts_knows_every_purse() -> None:
             elif isinstance(ask, Decision):
                 [seat] = ask.seats
                 state.choose(seat, rng.choice(ask.options[seat][:3]))
-            ledger.hear([event for event in state.heard() if event.heard_by(None)])
+            ledger.hear([event for event in state.take_events() if event.heard_by(None)])
             assert ledger.purses(GAME.view(state, None)) == state.table.purses
 
 

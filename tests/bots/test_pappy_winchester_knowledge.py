@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from posse import bots
-from posse.bots.pappy_winchester.belief import PAIRS, Belief
-from posse.bots.pappy_winchester.chronicle import Chronicle
-from posse.bots.pappy_winchester.hammer import TOKEN, Hammer
-from posse.bots.pappy_winchester.lot import Lot
-from posse.bots.pappy_winchester.valuation import WEIGHTS, chances
-from posse.games.pappy_winchester import Estate, PappyWinchester
-from posse.games.pappy_winchester.actions import BIDS, DUEL, PASS
-from posse.games.pappy_winchester.auction import Bidding, Drawing
-from posse.games.pappy_winchester.ending import count
-from posse.games.pappy_winchester.land import PLOTS
-from posse.games.pappy_winchester.will import KINDS
+from posse.games.pappy_winchester.bots.auction_outcome import TOKEN, Hammer
+from posse.games.pappy_winchester.bots.belief import PAIRS, Belief
+from posse.games.pappy_winchester.bots.chronicle import Chronicle
+from posse.games.pappy_winchester.bots.plot_values import Lot
+from posse.games.pappy_winchester.bots.valuation import WEIGHTS, chances
+from posse.games.pappy_winchester.rules import Estate, PappyWinchester
+from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS
+from posse.games.pappy_winchester.rules.auction import Bidding, Drawing
+from posse.games.pappy_winchester.rules.ending import count
+from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.will import KINDS
 from posse.kernel import Chance, Decision, Over, Seat, State
 
 GAME = PappyWinchester()
@@ -40,7 +40,7 @@ def positions(seated: Sequence[str], seed: int, chronicle: Chronicle) -> Iterato
             assert isinstance(ask, Decision)
             [seat] = ask.seats
             state.choose(seat, players[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.heard()
+        told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
         chronicle.hear([event for event in told if event.heard_by(0)])

@@ -12,9 +12,9 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.bot import Reason
-from posse.bots.pappy_winchester.reasons import REASONS
-from posse.bots.pappy_winchester.temper import CHARACTERS
-from posse.games.pappy_winchester import PappyWinchester
+from posse.games.pappy_winchester.bots.personality import CHARACTERS
+from posse.games.pappy_winchester.bots.reasons import REASONS
+from posse.games.pappy_winchester.rules import PappyWinchester
 from posse.kernel import Chance, Decision, Over
 
 GAME = PappyWinchester()
@@ -59,7 +59,7 @@ def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
             reason = players[seat].reason
             if reason is not None:
                 found.append(reason)
-        told = state.heard()
+        told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
     return found

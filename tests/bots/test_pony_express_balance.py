@@ -10,17 +10,17 @@ from types import ModuleType
 
 import pytest
 
-from posse.bots.pony_express import balance
-from posse.bots.pony_express.balance import PLACES, Place
-from posse.bots.pony_express.memory import Last
-from posse.bots.pony_express.odds import Plan, tables, throws
-from posse.bots.pony_express.patterns import PATTERNS, claimable, pattern, possible
-from posse.bots.pony_express.prospects import Public
-from posse.games.pony_express.dice import DICE, HANDS, NAMES, Faces, Hand
+from posse.games.pony_express.bots import balance
+from posse.games.pony_express.bots.balance import PLACES, Place
+from posse.games.pony_express.bots.memory import Last
+from posse.games.pony_express.bots.odds import Plan, tables, throws
+from posse.games.pony_express.bots.patterns import PATTERNS, claimable, pattern, possible
+from posse.games.pony_express.bots.prospects import Public
+from posse.games.pony_express.rules.dice import DICE, HANDS, NAMES, Faces, Hand
 from posse.kernel import load
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "src/posse/bots/pony_express/data/balance.json"
+FILE = ROOT / "src/posse/games/pony_express/bots/data/balance.json"
 
 
 def solver() -> ModuleType:

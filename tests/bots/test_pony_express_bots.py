@@ -11,11 +11,10 @@ import pytest
 
 import posse
 from posse import bots
-from posse.arena.simulation import series
-from posse.bots.pony_express.marksman import lesson
-from posse.bots.pony_express.odds import reach, tables, throws, usual
-from posse.games.pony_express import Race, shots
-from posse.games.pony_express.actions import (
+from posse.games.pony_express.bots.aim import lesson
+from posse.games.pony_express.bots.odds import reach, tables, throws, usual
+from posse.games.pony_express.rules import Race, shots
+from posse.games.pony_express.rules.actions import (
     ADVANCE,
     AIMS,
     BELIEVE,
@@ -38,14 +37,15 @@ from posse.games.pony_express.actions import (
     Set,
     Stand,
 )
-from posse.games.pony_express.cards import Keeping
-from posse.games.pony_express.dice import ALL, NAMES, Hand
-from posse.games.pony_express.flow import Phase
-from posse.games.pony_express.gunfight import Aiming, Bout
-from posse.games.pony_express.road import Arrived
-from posse.games.pony_express.spaces import Ambush, Station
-from posse.games.pony_express.turn import Chase, Claiming, Doubts, Loading, Prison, Ready, Rerolls
+from posse.games.pony_express.rules.cards import Keeping
+from posse.games.pony_express.rules.dice import ALL, NAMES, Hand
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.gunfight import Aiming, Bout
+from posse.games.pony_express.rules.road import Arrived
+from posse.games.pony_express.rules.spaces import Ambush, Station
+from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Loading, Prison, Ready, Rerolls
 from posse.kernel import Action, Decision, Seat, State
+from posse.lab.simulation import series
 
 GAME = posse.load("pony-express")
 SEEDS = range(20)

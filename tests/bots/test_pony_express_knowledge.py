@@ -9,21 +9,21 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.pony_express import quick
-from posse.bots.pony_express.belief import seen
-from posse.bots.pony_express.knowledge import WEIGHED, Lore
-from posse.bots.pony_express.memory import Last
-from posse.bots.pony_express.prospects import public
-from posse.bots.pony_express.reasons import REASONS
-from posse.bots.pony_express.reckoning import usual_worths
-from posse.bots.pony_express.styles import Moment
 from posse.bots.search.searcher import played
-from posse.games.pony_express import Race
-from posse.games.pony_express.actions import DOUBT, FILE, PAY, ROLL, STAY, TRAIN, Stand
-from posse.games.pony_express.dice import NAMES, Faces, Hand
-from posse.games.pony_express.flow import Phase
-from posse.games.pony_express.spaces import Station
-from posse.games.pony_express.turn import Doubts, Prison, Rerolls
+from posse.games.pony_express.bots import quick
+from posse.games.pony_express.bots.belief import seen
+from posse.games.pony_express.bots.best_response import usual_worths
+from posse.games.pony_express.bots.knowledge import WEIGHED, Lore
+from posse.games.pony_express.bots.memory import Last
+from posse.games.pony_express.bots.prospects import public
+from posse.games.pony_express.bots.reasons import REASONS
+from posse.games.pony_express.bots.styles import Moment
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import DOUBT, FILE, PAY, ROLL, STAY, TRAIN, Stand
+from posse.games.pony_express.rules.dice import NAMES, Faces, Hand
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.spaces import Station
+from posse.games.pony_express.rules.turn import Doubts, Prison, Rerolls
 from posse.kernel import Action, Chance, Decision, Over, State
 
 GAME = posse.load("pony-express")

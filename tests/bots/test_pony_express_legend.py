@@ -9,16 +9,16 @@ import pytest
 
 import posse
 from posse import bots
-from posse.arena.simulation import series
-from posse.bots.pony_express.chronicle import Chronicle, Said
-from posse.bots.pony_express.memory import Last
-from posse.bots.pony_express.prospects import Public
-from posse.bots.pony_express.rivals import Rivals
-from posse.bots.pony_express.styles import Moment
-from posse.games.pony_express import Race
-from posse.games.pony_express.actions import Claim
-from posse.games.pony_express.dice import HANDS, Hand
+from posse.games.pony_express.bots.chronicle import Chronicle, Said
+from posse.games.pony_express.bots.memory import Last
+from posse.games.pony_express.bots.prospects import Public
+from posse.games.pony_express.bots.rivals import Rivals
+from posse.games.pony_express.bots.styles import Moment
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import Claim
+from posse.games.pony_express.rules.dice import HANDS, Hand
 from posse.kernel import Chance, Decision, Event, Over, Seat, State
+from posse.lab.simulation import series
 
 GAME = posse.load("pony-express")
 
@@ -39,7 +39,7 @@ def course(seats: int, seed: int) -> Iterator[Step]:
             seat = ask.seats[int(rng.random() * len(ask.seats))]
             yield state, seat, ask, heard[seat]
             state.choose(seat, players[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.heard()
+        told = state.take_events()
         for at, player in enumerate(players):
             known = [event for event in told if event.heard_by(at)]
             heard[at] += known

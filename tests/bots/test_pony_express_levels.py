@@ -11,13 +11,23 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.bot import Reason
-from posse.bots.pony_express.reasons import REASONS
-from posse.games.pony_express import Race
-from posse.games.pony_express.actions import BELIEVE, CLAIMS, DOUBT, PAY, ROLL, STAY, TRAIN, Claim, Reroll
-from posse.games.pony_express.dice import NAMES, Hand
-from posse.games.pony_express.flow import Phase
-from posse.games.pony_express.spaces import Station
-from posse.games.pony_express.turn import Claiming, Doubts, Prison, Rerolls
+from posse.games.pony_express.bots.reasons import REASONS
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import (
+    BELIEVE,
+    CLAIMS,
+    DOUBT,
+    PAY,
+    ROLL,
+    STAY,
+    TRAIN,
+    Claim,
+    Reroll,
+)
+from posse.games.pony_express.rules.dice import NAMES, Hand
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.spaces import Station
+from posse.games.pony_express.rules.turn import Claiming, Doubts, Prison, Rerolls
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 GAME = posse.load("pony-express")
@@ -135,7 +145,7 @@ def heard(seated: Sequence[str], seed: int) -> list[Reason]:
             reason = players[seat].reason
             if reason is not None:
                 found.append(reason)
-        told = state.heard()
+        told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
     return found

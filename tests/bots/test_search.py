@@ -12,8 +12,8 @@ import pytest
 import posse
 from posse.bots.bot import Reason
 from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, halve
-from posse.games.stage_coach import CoachView
-from posse.games.stage_coach.actions import HALT
+from posse.games.stage_coach.rules import CoachView
+from posse.games.stage_coach.rules.actions import HALT
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, load
 
 GAME = load("stage-coach")

@@ -9,13 +9,13 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.stage_coach.ground import SIDES, survey
-from posse.games.stage_coach import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
-from posse.games.stage_coach.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.land import NOWHERE
-from posse.games.stage_coach.phase import Phase
-from posse.games.stage_coach.turn import Contact, Journey, Riding
+from posse.games.stage_coach.bots.ground import SIDES, survey
+from posse.games.stage_coach.rules import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
+from posse.games.stage_coach.rules.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE
+from posse.games.stage_coach.rules.phase import Phase
+from posse.games.stage_coach.rules.turn import Contact, Journey, Riding
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 MAPS = ("overland", "cutoff")

@@ -10,18 +10,18 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
-from posse.bots.stage_coach.base import answer
-from posse.bots.stage_coach.chase import asleep, chase_at
-from posse.bots.stage_coach.ground import SIDES
-from posse.bots.stage_coach.halts import halts
-from posse.bots.stage_coach.hopes import Moment, hope, hopes
-from posse.bots.stage_coach.knowledge import TrailKnowledge
-from posse.games.stage_coach import COACH, INDIANS, StageCoach, Trail
-from posse.games.stage_coach.actions import Town
-from posse.games.stage_coach.combat import COACH_POINTS
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.land import Hex
-from posse.games.stage_coach.turn import Journey
+from posse.games.stage_coach.bots.base import answer
+from posse.games.stage_coach.bots.chase import asleep, chase_at
+from posse.games.stage_coach.bots.evaluation import Moment, hope, hopes
+from posse.games.stage_coach.bots.ground import SIDES
+from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.bots.stops import halts
+from posse.games.stage_coach.rules import COACH, INDIANS, StageCoach, Trail
+from posse.games.stage_coach.rules.actions import Town
+from posse.games.stage_coach.rules.combat import COACH_POINTS
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import Hex
+from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Chance, Decision, Over, Seat, State
 
 GAMES = 40

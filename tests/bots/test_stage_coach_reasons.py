@@ -11,12 +11,12 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
-from posse.bots.stage_coach.knowledge import TrailKnowledge
-from posse.bots.stage_coach.reasons import REASONS, why
-from posse.games.stage_coach import COACH, StageCoach, Trail
-from posse.games.stage_coach.actions import AHEAD, Town
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.turn import Journey
+from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.bots.reasons import REASONS, why
+from posse.games.stage_coach.rules import COACH, StageCoach, Trail
+from posse.games.stage_coach.rules.actions import AHEAD, Town
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Chance, Decision, Over, State
 
 QUICK = ("greedy", "cowhand", "base", "all-in", "paranoid")

@@ -9,10 +9,10 @@ from types import ModuleType
 import pytest
 
 import posse
-from posse.bots import stage_coach
 from posse.bots.search import Budget, Searcher
-from posse.bots.stage_coach.knowledge import TrailKnowledge
-from posse.games.stage_coach import StageCoach, land
+from posse.games.stage_coach import bots as stage_coach
+from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.rules import StageCoach, land
 
 ROOT = Path(__file__).parents[2]
 GAMES = 60

@@ -212,7 +212,7 @@ def test_a_cluster_that_is_not_there() -> None:
 def test_what_is_missing_is_said_before_a_game_is_played(
     posse: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("posse.cli.many.DRAWERS", ("no_such_module",))
+    monkeypatch.setattr("posse.cli.lab_commands.DRAWERS", ("no_such_module",))
     done = posse("simulate", GAME, "--bots", "random,random", "--out", str(tmp_path / "run"))
     assert (done.returncode, done.stdout) == (2, "")
     assert "posse[lab]" in done.stderr

@@ -16,12 +16,12 @@ from rich.console import Console
 import posse
 from cli.test_session import Desk, any_number
 from posse.cli import boards, playing
-from posse.cli.boards.survey import SALOON, Cell, Survey, survey
-from posse.games.pappy_winchester.auction import Bidding
-from posse.games.pappy_winchester.land import NUMBERINGS, PLOTS, land
-from posse.games.pappy_winchester.table import UNKNOWN, Estate
+from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, land
+from posse.games.pappy_winchester.rules.table import UNKNOWN, Estate
+from posse.games.pappy_winchester.terminal_map import SALOON, Cell, Survey, survey
 from posse.kernel import Event, Record, Seat, State
-from posse.locales import LANGUAGES, words
+from posse.words import LANGUAGES, words
 
 GAME = "pappy-winchester"
 LETTERS = "ABCDE"

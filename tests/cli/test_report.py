@@ -11,11 +11,11 @@ import pytest
 from rich.console import Console
 
 from cli.calls import Call
-from posse.arena.review import review
 from posse.cli.report import offer
 from posse.cli.session import PERSON, Session, resume
 from posse.kernel import Record
-from posse.locales import words
+from posse.report import review
+from posse.words import words
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("stage-coach", "pony-express", "pappy-winchester")

@@ -15,7 +15,7 @@ import posse
 from laws.subjects import stage_coach_subject
 from posse.cli.session import Session, begin, resume
 from posse.kernel import Record
-from posse.locales import LANGUAGES, words
+from posse.words import LANGUAGES, words
 
 PEN = {"map": "pen"}
 

@@ -10,9 +10,9 @@ from cyclopts import App
 from prometheus_client import REGISTRY
 
 from posse.cli.app import app
-from posse.server import house, keeper, metrics, settings
-from posse.server.clocks import SECOND
+from posse.server import autoplay, metrics, registry, settings
 from posse.server.store.database import READERS
+from posse.table.clocks import SECOND
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
@@ -109,9 +109,9 @@ def test_the_hosting_page_tells_where_the_file_is(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_figures_are_ours() -> None:
-    assert f"for {house.LEASE // SECOND} seconds, and again every {house.BEAT:.0f}" in HOSTING
+    assert f"for {registry.LEASE // SECOND} seconds, and again every {registry.BEAT:.0f}" in HOSTING
     connections = (READERS + 1) + READERS + 2  # the pool, its overflow, the bus
     assert f"Up to {connections} to PostgreSQL" in HOSTING
-    low, high = keeper.THOUGHT_LIVE
+    low, high = autoplay.THOUGHT_LIVE
     assert f"A standing order takes {low} to {high} seconds" in SECURITY
     assert f"Bots wait {settings.Settings(database='').bot_pace / SECOND} seconds" in SECURITY

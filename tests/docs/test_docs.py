@@ -9,7 +9,7 @@ import pytest
 
 import posse
 from posse.kernel import Chance, Decision, Over, load
-from posse.locales import words
+from posse.words import words
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")])

@@ -12,10 +12,10 @@ from rich.console import Console
 import posse
 from games.pappy_winchester.estate import estate, play
 from posse.cli import boards
-from posse.cli.boards.survey import survey
-from posse.games.pappy_winchester import will
-from posse.games.pappy_winchester.land import NUMBERINGS, PLOTS, Plots, land
-from posse.locales import LANGUAGES, words
+from posse.games.pappy_winchester.rules import will
+from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, Plots, land
+from posse.games.pappy_winchester.terminal_map import survey
+from posse.words import LANGUAGES, words
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "land.md").read_text(encoding="utf-8")

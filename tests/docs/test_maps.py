@@ -8,11 +8,11 @@ from itertools import accumulate, groupby
 import pytest
 
 import posse
-from locales.sentences import RULES_PAGES
-from posse.games.stage_coach import COACH, INDIANS, Trail, find
-from posse.games.stage_coach.land import SHIPPED, Land
+from posse.games.stage_coach.rules import COACH, INDIANS, Trail, find
+from posse.games.stage_coach.rules.land import SHIPPED, Land
 from posse.kernel import Event, Seat, State
-from posse.locales import LANGUAGES
+from posse.words import LANGUAGES
+from words.sentences import RULES_PAGES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -65,13 +65,15 @@ def play(state: State[Trail], inputs: Inputs) -> list[Event]:
     catalogue = posse.load("stage-coach").catalogue
     for seat, text in inputs:
         state.choose(seat, catalogue.parse(text))
-    return state.heard()
+    return state.take_events()
 
 
 def fight(state: State[Trail]) -> list[str]:
     play(state, FIGHT)
     state.happen((DIE,))
-    return [str(event) for event in state.heard() if event.kind in ("fought", "coach_lost", "warrior_lost")]
+    return [
+        str(event) for event in state.take_events() if event.kind in ("fought", "coach_lost", "warrior_lost")
+    ]
 
 
 def went(events: list[Event]) -> list[str]:

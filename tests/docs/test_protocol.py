@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter
 
-from locales.sentences import raised
 from posse.kernel import Illegal
-from posse.server import headers, matters, protocol, socket, throttle
-from posse.server.api.answers import refusal_response
+from posse.server import headers, protocol, socket, table_actions, throttle
+from posse.server.api.dependencies import refusal_response
 from posse.server.settings import Settings
+from words.sentences import raised
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -22,9 +22,9 @@ FROM_SERVER: TypeAdapter[protocol.Message] = TypeAdapter(protocol.FromServer)
 
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, flags=re.S)]
 
-TO_CLIENTS = ("server/api/*.py", "server/*.py")
+TO_CLIENTS = ("server/api/*.py", "server/*.py", "table/*.py")
 """Where refusals are made that a client may get; the rest of the server speaks to its host alone."""
-TO_HOSTS = ("server/bus.py", "server/serve.py", "server/sitters.py", "server/admin.py")
+TO_HOSTS = ("server/bus.py", "server/serve.py", "server/bot_pool.py", "server/admin.py")
 
 
 def section(title: str) -> str:
@@ -93,10 +93,10 @@ def test_the_limits_are_as_listed() -> None:
         "requests of one address": f"{rate} a second",
         "tables made from one address": f"{rate} a minute",
         "wrong links": f"{throttle.GUESSES} a minute",
-        "a name": f"{matters.NAME} signs",
-        "one thing said": f"{matters.TALK} signs",
-        "things said at a table": f"{matters.SAID}",
-        "standing orders of a seat": f"{matters.ORDERS}",
+        "a name": f"{table_actions.NAME} signs",
+        "one thing said": f"{table_actions.TALK} signs",
+        "things said at a table": f"{table_actions.SAID}",
+        "standing orders of a seat": f"{table_actions.ORDERS}",
     }
     told = {of: limit for limit, of in rows("Limits")}
     assert len(told) == len(limits)
@@ -121,10 +121,10 @@ def test_the_close_codes_are_as_listed() -> None:
 def test_every_request_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """And no other."""
     from posse.server.api import api
-    from posse.server.house import House
+    from posse.server.registry import TableRegistry
 
     monkeypatch.delenv("POSSE_SETTINGS", raising=False)
-    described = api(House(Settings(database="")), throttle.Throttle(0)).openapi()["paths"]
+    described = api(TableRegistry(Settings(database="")), throttle.Throttle(0)).openapi()["paths"]
     listed: dict[str, set[str]] = {}
     for first, about in rows("Plain requests"):
         for method, path in re.findall(r"`([A-Z]+) /api(/[^`]*)`", first):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from locales.speakers import SPEAKERS
+from words.speakers import SPEAKERS
 
 HERE = Path(__file__).parent
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from posse.games.stage_coach import land
+from posse.games.stage_coach.rules import land
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

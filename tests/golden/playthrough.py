@@ -44,10 +44,10 @@ from typing import Any, Final
 from games.pappy_winchester import estate
 from golden.words import put, shown
 from posse import Damaged, Over, load
-from posse.games.pappy_winchester import PappyWinchester
-from posse.games.pony_express import PonyExpress, Race
-from posse.games.pony_express.turn import begin_turn
-from posse.games.stage_coach import Land, StageCoach, add
+from posse.games.pappy_winchester.rules import PappyWinchester
+from posse.games.pony_express.rules import PonyExpress, Race
+from posse.games.pony_express.rules.turn import begin_turn
+from posse.games.stage_coach.rules import Land, StageCoach, add
 from posse.kernel import AnyGame, Setting, State
 
 INDENT: Final = "    "
@@ -106,7 +106,7 @@ class Playthrough:
         for words, state in self.states():
             if words:
                 lines.append(words)
-                lines += [f"{INDENT}{shown(event)}" for event in state.heard() if event.heard_by(None)]
+                lines += [f"{INDENT}{shown(event)}" for event in state.take_events() if event.heard_by(None)]
             state.listen()
         return "\n".join([*lines, ""])
 

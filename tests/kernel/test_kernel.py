@@ -49,7 +49,7 @@ def test_a_catalogue_refuses_two_actions_of_one_name() -> None:
 
 
 def test_an_equal_action_made_elsewhere_is_taken() -> None:
-    from posse.games.stage_coach.actions import Destination, Town
+    from posse.games.stage_coach.rules.actions import Destination, Town
 
     state = posse.load("stage-coach").setup()
     state.choose(0, Destination(Town.SOUTH))

@@ -9,7 +9,7 @@ import pytest
 
 import posse
 from posse import Illegal
-from posse.kernel import Action, Leave, Order, Orders, Range, Seat, View
+from posse.kernel import Action, Order, Orders, Range, Seat, TakeDefault, View
 
 
 @dataclass(frozen=True)
@@ -84,21 +84,21 @@ def test_the_first_order_with_an_answer_is_obeyed() -> None:
 
 
 def test_to_leave_a_prompt_is_to_choose_its_default() -> None:
-    assert obey([Leave("bid")], 3) == "pass"
-    assert obey([Leave("ready")], 3) == "ask"
+    assert obey([TakeDefault("bid")], 3) == "pass"
+    assert obey([TakeDefault("ready")], 3) == "ask"
 
 
 def test_orders_are_words_and_back() -> None:
-    book = Orders([Leave("bid")], [LAST, FIRM])
+    book = Orders([TakeDefault("bid")], [LAST, FIRM])
     assert [str(order) for order in book] == ["leave bid", "upto 12 pass", "upto 20 ask"]
     assert book.parse(" UPTO 12  pass") is LAST
     assert len(Orders()) == 0
 
 
 def test_orders_may_be_too_many_to_list() -> None:
-    book = Orders([Leave("bid")], ranges=[Range(Limit, {"most": (1, 500)}, (Limit(1),))])
+    book = Orders([TakeDefault("bid")], ranges=[Range(Limit, {"most": (1, 500)}, (Limit(1),))])
     assert book.parse("limit 321") == Limit(321)
-    assert book.parse("leave bid") == Leave("bid")
+    assert book.parse("leave bid") == TakeDefault("bid")
     with pytest.raises(Illegal, match="unknown-order"):
         book.parse("limit 501")
 
@@ -120,6 +120,6 @@ def test_a_refused_order_comes_with_the_nearest_ones() -> None:
 @pytest.mark.parametrize("name", posse.games())
 def test_what_can_be_left_is_a_prompt_of_the_game(name: str) -> None:
     game = posse.load(name)
-    left = [order.prompt for order in game.orders if isinstance(order, Leave)]
+    left = [order.prompt for order in game.orders if isinstance(order, TakeDefault)]
     assert left
     assert set(left) <= set(game.prompts)

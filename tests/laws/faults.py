@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Self
 from unittest.mock import patch
 
-from posse.games.pappy_winchester import Estate, EstateView, PappyWinchester
-from posse.games.pappy_winchester import view as sight
-from posse.games.pappy_winchester.auction import Bidding
-from posse.games.pappy_winchester.flow import Phase as EstatePhase
-from posse.games.pappy_winchester.orders import Limit
-from posse.games.stage_coach import CoachView, StageCoach, Trail
-from posse.games.stage_coach.actions import CATALOGUE, REST, Town
-from posse.games.stage_coach.turn import Contact, Journey, Riding
+from posse.games.pappy_winchester.rules import Estate, EstateView, PappyWinchester
+from posse.games.pappy_winchester.rules import view as sight
+from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.flow import Phase as EstatePhase
+from posse.games.pappy_winchester.rules.orders import Limit
+from posse.games.stage_coach.rules import CoachView, StageCoach, Trail
+from posse.games.stage_coach.rules.actions import CATALOGUE, REST, Town
+from posse.games.stage_coach.rules.turn import Contact, Journey, Riding
 from posse.kernel import (
     Action,
     AnyGame,
@@ -150,7 +150,7 @@ def _takes_what_it_does_not_offer(state: State[Trail], ask: Decision, seat: Seat
 def _tells_everyone(t: Trail, town: Town) -> None:
     """The destination is told to the whole table."""
     t.destination = town
-    t.tell("destined", town=town.name.lower())
+    t.emit("destined", town=town.name.lower())
 
 
 def _blurts(slip: object, t: Trail, seat: Seat, action: Action) -> Illegal:
@@ -192,7 +192,7 @@ def _passes_the_poor(auction: Bidding, t: Estate, bid: int, bidder: Seat, within
     """Who cannot pay more is passed without being asked."""
     after = _go_on(auction, t, bid, bidder, within)
     if isinstance(after, Bidding) and after.bid and t.purses[after.turn] <= after.bid:
-        t.tell("passed", seat=after.turn)
+        t.emit("passed", seat=after.turn)
         return _passes_the_poor(after, t, after.bid, after.bidder, after.within & ~(1 << after.turn))
     return after
 
@@ -206,7 +206,7 @@ def _betrays_a_purse(auction: Bidding, t: Estate, seat: Seat, action: Action) ->
 def _looks_aloud(t: Estate, seat: Seat, card: int) -> None:
     """What an heir sees is told to the whole table."""
     t.seen[card] |= 1 << seat
-    t.tell("saw", card=t.land.card_ids[card], value=t.values[card])
+    t.emit("saw", card=t.land.card_ids[card], value=t.values[card])
 
 
 def _asks_the_poor(order: Limit, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from posse.games.pappy_winchester import Estate
-from posse.games.pappy_winchester.auction import Bidding, Duelling
-from posse.games.pappy_winchester.ending import Will
-from posse.games.pappy_winchester.purchase import Peeking
+from posse.games.pappy_winchester.rules import Estate
+from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
+from posse.games.pappy_winchester.rules.ending import Will
+from posse.games.pappy_winchester.rules.purchase import Peeking
 from posse.kernel import Record, Seat, State
 
 MINES, RANCH = (0, 2, 3, 4, 6), (0, 4, 8)

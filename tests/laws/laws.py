@@ -195,7 +195,7 @@ def same_news(
     two.listen()
     if same_input(one, two, rng) is None:
         return  # the secret itself decides what can be said
-    ours, theirs = one.heard(), two.heard()
+    ours, theirs = one.take_events(), two.take_events()
     told = {event.kind for event in ours if event.heard_by(seat)}
     if told & set(subject.reveals):
         return
@@ -287,7 +287,7 @@ def transcript(subject: Subject, record: Record, seat: Seat | None) -> list[obje
         state.listen()
         if isinstance(state.ask(), Over):
             break
-        told.append((game.brief(state, seat).encode(), told_to(seat, state.heard())))
+        told.append((game.brief(state, seat).encode(), told_to(seat, state.take_events())))
     return told
 
 

@@ -14,17 +14,17 @@ from typing import Any
 
 import posse
 from laws.inheritance import inheritance, other_histories, undisclosed
-from posse.games import stage_coach
-from posse.games.pony_express import Race
-from posse.games.pony_express.cards import Keeping, Relay
-from posse.games.pony_express.opening import Choice
-from posse.games.pony_express.turn import Doubts
-from posse.games.stage_coach.actions import Town, Warrior
-from posse.games.stage_coach.ending import End
-from posse.games.stage_coach.land import NOWHERE
-from posse.games.stage_coach.opening import Slip
-from posse.games.stage_coach.table import COACH, INDIANS, Trail
-from posse.games.stage_coach.turn import Contact
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.cards import Keeping, Relay
+from posse.games.pony_express.rules.opening import Choice
+from posse.games.pony_express.rules.turn import Doubts
+from posse.games.stage_coach import rules as stage_coach
+from posse.games.stage_coach.rules.actions import Town, Warrior
+from posse.games.stage_coach.rules.ending import End
+from posse.games.stage_coach.rules.land import NOWHERE
+from posse.games.stage_coach.rules.opening import Slip
+from posse.games.stage_coach.rules.table import COACH, INDIANS, Trail
+from posse.games.stage_coach.rules.turn import Contact
 from posse.kernel import AnyGame, Record, Seat, State
 
 

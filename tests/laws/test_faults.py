@@ -14,8 +14,8 @@ from laws import laws
 from laws.faults import FAULTS
 from laws.subjects import SUBJECTS, Subject, any_input
 from laws.test_laws import count_law, whole_game
-from posse.games.pappy_winchester import PappyWinchester
-from posse.games.stage_coach import StageCoach
+from posse.games.pappy_winchester.rules import PappyWinchester
+from posse.games.stage_coach.rules import StageCoach
 from posse.kernel import AnyGame, Over
 
 # Of the positions, how many the laws are asked about: Pappy Winchester has long turns and many orders.

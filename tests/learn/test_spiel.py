@@ -15,13 +15,13 @@ from open_spiel.python.observation import make_observation
 
 import posse
 from posse import learn
-from posse.games.pony_express.dice import OPEN
+from posse.games.pony_express.rules.dice import OPEN
 from posse.kernel import Chance, Decision, Outcome, State, load
-from posse.learn import fortune
-from posse.learn.course import Course
+from posse.learn import chance_steps
 from posse.learn.rollouts import Rollouts
+from posse.learn.search_state import Trip
+from posse.learn.sequential import Course
 from posse.learn.spiel import SpielState, resampled, resampler, short
-from posse.learn.trip import Trip
 
 games = pytest.mark.parametrize("game", posse.games())
 
@@ -193,11 +193,11 @@ def test_imagined_positions_differ_in_what_is_hidden() -> None:
 # --- chance ---
 
 
-def outcomes(step: fortune.Step | Outcome, share: float = 1.0) -> Counter[Outcome]:
+def outcomes(step: chance_steps.Step | Outcome, share: float = 1.0) -> Counter[Outcome]:
     """Every outcome behind a step, with its odds."""
-    if not isinstance(step, fortune.Step):
+    if not isinstance(step, chance_steps.Step):
         return Counter({step: share})
-    assert len(step.odds) <= fortune.LISTED
+    assert len(step.odds) <= chance_steps.LISTED
     assert sum(step.odds) == pytest.approx(1)
     found: Counter[Outcome] = Counter()
     for way, odds in enumerate(step.odds):
@@ -208,10 +208,10 @@ def outcomes(step: fortune.Step | Outcome, share: float = 1.0) -> Counter[Outcom
 
 @pytest.mark.parametrize("dice", [1, 2, 5])
 def test_dice_are_rolled_die_by_die_and_stay_fair(dice: int) -> None:
-    found = outcomes(fortune.first(OPEN[dice], 0))
+    found = outcomes(chance_steps.first(OPEN[dice], 0))
     assert set(found) == set(OPEN[dice].outcomes)
     assert all(share == pytest.approx(6**-dice) for share in found.values())
-    assert len(fortune.first(OPEN[5], 0).odds) == 6
+    assert len(chance_steps.first(OPEN[5], 0).odds) == 6
 
 
 def test_weights_and_unequal_lengths_are_kept() -> None:
@@ -227,14 +227,14 @@ def outcomes_of(ask: Chance) -> dict[Outcome, float]:
     """The same, where a step may be wider."""
     found: dict[Outcome, float] = {}
 
-    def walk(step: fortune.Step | Outcome, share: float) -> None:
-        if isinstance(step, fortune.Step):
+    def walk(step: chance_steps.Step | Outcome, share: float) -> None:
+        if isinstance(step, chance_steps.Step):
             for way, odds in enumerate(step.odds):
                 walk(step.behind(way), share * odds)
         else:
             found[step] = share
 
-    walk(fortune.first(ask, 0), 1.0)
+    walk(chance_steps.first(ask, 0), 1.0)
     return found
 
 
@@ -248,12 +248,12 @@ def test_a_shot_is_one_of_some_draws_of_the_fast_model() -> None:
             assert isinstance(ask, Decision)
             seat = rng.choice(ask.seats)
             state.choose(seat, rng.choice(ask.options[seat]))
-    step = fortune.first(ask, 3)
-    assert step.odds == (1 / fortune.DRAWS,) * fortune.DRAWS
-    drawn = [step.behind(way) for way in range(fortune.DRAWS)]
+    step = chance_steps.first(ask, 3)
+    assert step.odds == (1 / chance_steps.DRAWS,) * chance_steps.DRAWS
+    drawn = [step.behind(way) for way in range(chance_steps.DRAWS)]
     assert all(isinstance(outcome, tuple) and ask.accepts(outcome) for outcome in drawn)
-    assert drawn == [fortune.first(ask, 3).behind(way) for way in range(fortune.DRAWS)]
-    assert drawn != [fortune.first(ask, 4).behind(way) for way in range(fortune.DRAWS)]
+    assert drawn == [chance_steps.first(ask, 3).behind(way) for way in range(chance_steps.DRAWS)]
+    assert drawn != [chance_steps.first(ask, 4).behind(way) for way in range(chance_steps.DRAWS)]
 
 
 @games

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from posse.server.sitters import Sitters
+from posse.server.bot_pool import BotPool
 from posse.server.store import Store
 from server import services
 from server.houses import Lasting
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def sitters() -> Iterator[Sitters]:
+def sitters() -> Iterator[BotPool]:
     lasting = Lasting(1)
     yield lasting
     lasting.dismiss()

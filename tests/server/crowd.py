@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from posse.kernel import Chance
-from posse.server.entry import CHOICE, Entry
-from posse.server.play import Play
 from posse.server.store import Store
+from posse.table.entry import CHOICE, Entry
+from posse.table.play import Play
 from server.running import Message
 
 STUCK: Final = 90.0
@@ -139,7 +139,7 @@ class Player:
                 self.seq = message["seq"]
                 self.told.extend(message["events"])
                 self._state = message
-                self._crowd.stirred()
+                self._crowd.on_change()
             case "ok":
                 self._answered(message)
                 self.done[message["id"]] = message["seq"]
@@ -288,7 +288,7 @@ class Crowd:
         """How many inputs were acknowledged so far."""
         return sum(len(player.done) for seating in self.seatings for player in seating.players)
 
-    def stirred(self) -> None:
+    def on_change(self) -> None:
         self._news.set()
 
     async def moving(self, inputs: int) -> None:

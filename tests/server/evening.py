@@ -77,9 +77,9 @@ class Evening:
         busy = any(beat.quiet) or beat.loud is None
         for _ in range(rng.randint(1, 3) if busy else rng.random() < 0.15):
             errands.append((rng.randint(clock.now, ways.calm), self._probe))
-        for at, errand in sorted(errands, key=lambda errand: errand[0]):
+        for at, background_task in sorted(errands, key=lambda background_task: background_task[0]):
             clock.now = at
-            await errand()
+            await background_task()
         clock.now = ways.due
         if beat.loud is not None:
             await self._loud(beat.loud, ways, starts)

@@ -9,12 +9,12 @@ from typing import Any
 
 import orjson
 
-from posse.server import matters
-from posse.server.house import House, Plan, World
-from posse.server.live import LiveTable
+from posse.server import table_actions
+from posse.server.bot_pool import BotPool
+from posse.server.live_table import LiveTable
+from posse.server.registry import Plan, TableRegistry, World
 from posse.server.seats import Caller
 from posse.server.settings import Settings
-from posse.server.sitters import Sitters
 
 
 class Ear:
@@ -39,7 +39,7 @@ class Ear:
         return [event for state in self.messages("state") for event in state["events"]]
 
 
-class Lasting(Sitters):
+class Lasting(BotPool):
     """They think for one house after another: to start them takes longer than to answer most of the tests."""
 
     def close(self) -> None:
@@ -51,10 +51,10 @@ class Lasting(Sitters):
 
 @asynccontextmanager
 async def house(
-    path: Path, world: World | None = None, sitters: Sitters | None = None, **wanted: Any
-) -> AsyncIterator[House]:
+    path: Path, world: World | None = None, sitters: BotPool | None = None, **wanted: Any
+) -> AsyncIterator[TableRegistry]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
-    opened = House(settings, world, sitters)
+    opened = TableRegistry(settings, world, sitters)
     await opened.open()
     try:
         yield opened
@@ -66,10 +66,10 @@ def person(seat: int) -> Caller:
     return Caller(f"person {seat}")
 
 
-async def seated(house: House, plan: Plan, people: int, bot: str = "greedy") -> LiveTable:
+async def seated(house: TableRegistry, plan: Plan, people: int, bot: str = "greedy") -> LiveTable:
     """A game that has begun: people first, bots in the other seats."""
     table = await house.make(plan, "host")
     for seat in range(people):
-        await matters.sit(table, person(seat), seat, f"p{seat}")
-    await matters.start(table, Caller("host"), bot)
+        await table_actions.sit(table, person(seat), seat, f"p{seat}")
+    await table_actions.start(table, Caller("host"), bot)
     return table

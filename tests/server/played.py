@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from posse.kernel import Chance, Outcome
-from posse.server import matters
+from posse.server import table_actions
 from posse.server.admin import Stored, archive
-from posse.server.house import House, Plan, World
-from posse.server.live import LiveTable
+from posse.server.live_table import LiveTable
+from posse.server.registry import Plan, TableRegistry, World
 from posse.server.seats import Caller
 from posse.server.settings import Settings
 
@@ -31,8 +31,8 @@ class Dice:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[House]:
-    house = House(Settings(database, bus="memory"), World(source=Dice))
+async def opened(database: str) -> AsyncIterator[TableRegistry]:
+    house = TableRegistry(Settings(database, bus="memory"), World(source=Dice))
     await house.open()
     try:
         yield house
@@ -40,16 +40,16 @@ async def opened(database: str) -> AsyncIterator[House]:
         await house.close()
 
 
-async def seated(house: House, plan: Plan) -> LiveTable:
+async def seated(house: TableRegistry, plan: Plan) -> LiveTable:
     table = await house.make(plan, HOST.person)
     for seat in range(table.play.sheet.seats):
-        await matters.sit(table, Caller(f"p{seat}"), seat, f"Person {seat}")
+        await table_actions.sit(table, Caller(f"p{seat}"), seat, f"Person {seat}")
     return table
 
 
-async def begun(house: House, plan: Plan) -> LiveTable:
+async def begun(house: TableRegistry, plan: Plan) -> LiveTable:
     table = await seated(house, plan)
-    await matters.start(table, HOST)
+    await table_actions.start(table, HOST)
     return table
 
 
@@ -91,8 +91,8 @@ async def given_up(table: LiveTable) -> None:
     assert seat is not None
     await table.undo(seat, table.play.counts[seat])
     await go_on(table, lambda table: table.play.seq > 40)
-    await matters.say(table, HOST, "Good game, naïve 🎲!")
-    await matters.resign(table, HOST, 0)
+    await table_actions.say(table, HOST, "Good game, naïve 🎲!")
+    await table_actions.resign(table, HOST, 0)
 
 
 def stored_of(database: str) -> list[Stored]:

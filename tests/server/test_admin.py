@@ -21,10 +21,10 @@ from sqlalchemy import Connection, text
 from posse.cli.app import main
 from posse.kernel import Damaged, Over, Record, load
 from posse.server.admin import Stored, archive, audit, line, read
-from posse.server.entry import CHANCE, CHOICE
-from posse.server.house import Plan
+from posse.server.registry import Plan
 from posse.server.store import backup
 from posse.server.store.database import connect
+from posse.table.entry import CHANCE, CHOICE
 from server.played import (
     TRAIL,
     a_house,

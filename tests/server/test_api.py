@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse import bots
-from posse.server.fair import verify
-from posse.server.matters import SAID
+from posse.server.table_actions import SAID
+from posse.table.fair import verify
 from server.running import Message, Running, Seated, make, running, sit
 
 Somebody = Callable[[], httpx.Client]
@@ -498,7 +498,7 @@ def test_what_the_database_cannot_hold_never_reaches_it(postgres_url: str) -> No
 
 
 @pytest.mark.long
-def test_without_its_database_the_house_says_so(postgres_url: str) -> None:
+def test_without_its_database_the_registry_says_so(postgres_url: str) -> None:
     home, _, name = postgres_url.rpartition("/")
     door = SQL("ALTER DATABASE {} ALLOW_CONNECTIONS {}")
     out = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"

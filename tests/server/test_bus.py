@@ -70,7 +70,7 @@ async def test_a_nudge_reaches_the_other_process(pair: tuple[Bus, Bus, Ear]) -> 
     here, _, ear = pair
     tables = [f"t{n}" for n in range(50)]
     for table in tables:
-        await here.nudge(table)
+        await here.notify(table)
     await until(lambda: len(ear.heard) >= len(tables))
     assert sorted(ear.heard) == sorted(tables)
 
@@ -79,19 +79,19 @@ async def test_a_cut_bus_heals_and_says_that_something_may_be_missing(
     pair: tuple[Bus, Bus, Ear], bus_url: str
 ) -> None:
     here, there, ear = pair
-    await here.nudge("before")
+    await here.notify("before")
     await ear.hears("before")
     for _ in range(2):
         ear.heard.clear()
         await kill(bus_url)
         await ear.hears(MISSED)
         ear.heard.clear()
-        await here.nudge("lost")  # the speaker may notice only now
+        await here.notify("lost")  # the speaker may notice only now
         await ear.hears("lost", MISSED)
-        await here.nudge("after")
+        await here.notify("after")
         await ear.hears("after")
     ear.heard.clear()
-    await there.nudge("back")  # its first word since: it may be lost, but not unnoticed
+    await there.notify("back")  # its first word since: it may be lost, but not unnoticed
     await ear.hears("back", MISSED)
 
 
@@ -102,12 +102,12 @@ async def test_nothing_but_the_id_crosses_the_bus(pair: tuple[Bus, Bus, Ear], bu
         async with Redis.from_url(bus_url) as client, client.pubsub() as reader:
             await reader.subscribe(CHANNEL)
             await reader.get_message(timeout=None)
-            await here.nudge("t1")
+            await here.notify("t1")
             assert (await reader.get_message(timeout=None))["data"] == b"t1"
         return
     async with await psycopg.AsyncConnection.connect(bus_url, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
-        await here.nudge("t1")
+        await here.notify("t1")
         async for notice in connection.notifies(stop_after=1):
             assert notice.payload == "t1"
 
@@ -115,7 +115,7 @@ async def test_nothing_but_the_id_crosses_the_bus(pair: tuple[Bus, Bus, Ear], bu
 async def test_who_is_alone_needs_no_bus() -> None:
     alone, ear = bus_for("memory"), Ear()
     await alone.start(ear)
-    await alone.nudge("t")
+    await alone.notify("t")
     await alone.stop()
     assert ear.heard == []
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.server.clocks import Timing
-from posse.server.entry import Clock
+from posse.table.clocks import Timing
+from posse.table.entry import Clock
 
 CLOCK = Clock(turn=10, bank=60, window=5)
 

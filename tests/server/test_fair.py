@@ -18,14 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import posse
-from posse.games.pony_express.cards import Draw
-from posse.games.pony_express.dice import OPEN
+from posse.games.pony_express.rules.cards import Draw
+from posse.games.pony_express.rules.dice import OPEN
 from posse.kernel import Chance, Damaged, Illegal, Outcome, Over, Record, Seat, die
 from posse.physics import decode
-from posse.server.fair import Fate, Report, blend, commitment, reveal, verify
-from posse.server.fair.fate import ROLLS, WIDTH, Draws, answer, book, draw_keys, roll_key
-from posse.server.fair.reveal import digest, grant, known_nodes
-from posse.server.fair.tree import climb, grow, leaf
+from posse.table.fair import DiceSource, Report, blend, commitment, reveal, verify
+from posse.table.fair.dice_source import ROLLS, WIDTH, Draws, answer, book, draw_keys, roll_key
+from posse.table.fair.reveal import digest, grant, known_nodes
+from posse.table.fair.tree import climb, grow, leaf
 
 SALT = blend([b"ted's", b"bill's", b"harry's"])
 AUDIENCES: dict[str, tuple[Seat | None, ...]] = {"pony-express": (None, 0, 1, 2), "stage-coach": (None, 0, 1)}
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 @cache
 def played(name: str, number: int) -> Played:
     """A game of people without a plan, with this table's fate."""
-    game, rng, fate = posse.load(name), random.Random(number), Fate(secret(number), SALT)
+    game, rng, fate = posse.load(name), random.Random(number), DiceSource(secret(number), SALT)
     state = game.setup(options=OPTIONS[name])
     record = Record.begin(game, state, game.fewest)
     trails: list[bytes] = []
@@ -90,7 +90,7 @@ def rolls(record: Record) -> list[tuple[int, list[str]]]:
 
 def test_the_same_secret_rolls_the_same_and_any_other_does_not() -> None:
     def thirty(key: bytes, salt: bytes, first: int = 0) -> list[Outcome]:
-        return [Fate(key, salt).answer(OPEN[5], number)[0] for number in range(first, first + 30)]
+        return [DiceSource(key, salt).answer(OPEN[5], number)[0] for number in range(first, first + 30)]
 
     usual = thirty(secret(0), SALT)
     assert usual == thirty(secret(0), SALT)
@@ -109,12 +109,12 @@ def test_a_die_by_hand() -> None:
     for at in range(5):
         number = mac(mac(roll, b"posse/1/draw/%d" % at), SALT)
         faces.append(int.from_bytes(number[:7], "big") // 8 * 6 // 2**53)
-    assert Fate(secret(0), SALT).answer(OPEN[5], 7) == (tuple(faces), b"")
+    assert DiceSource(secret(0), SALT).answer(OPEN[5], 7) == (tuple(faces), b"")
     assert commitment(bytes(32)) == "7f8a2128768b311120c5bd6197ac53e3e3100beca0e046df28d432464ea949b4"
 
 
 def test_faces_are_even_and_do_not_follow_one_another() -> None:
-    fate = Fate(secret(2), SALT)
+    fate = DiceSource(secret(2), SALT)
     thrown = [fate.answer(OPEN[5], number)[0] for number in range(2400)]
     faces = [face for roll in thrown for face in roll]
     pairs = [pair for roll in thrown for pair in pairwise(roll)]
@@ -147,7 +147,7 @@ def test_a_roll_may_draw_more_than_it_has_keys() -> None:
 def test_a_secret_has_its_size() -> None:
     for key, salt in ((b"", SALT), (secret(0), b"short")):
         with pytest.raises(ValueError, match="32"):
-            Fate(key, salt)
+            DiceSource(key, salt)
 
 
 def test_what_a_seat_brings_changes_the_salt() -> None:
@@ -211,8 +211,8 @@ def test_a_reveal_is_small() -> None:
 
 def test_a_long_game_goes_on_in_the_next_book(monkeypatch: pytest.MonkeyPatch) -> None:
     """With books of 32 rolls: the modules are named by import, for the package shows their functions."""
-    for module in ("fate", "reveal"):
-        monkeypatch.setattr(importlib.import_module(f"posse.server.fair.{module}"), "ROLLS", 32)
+    for module in ("dice_source", "reveal"):
+        monkeypatch.setattr(importlib.import_module(f"posse.table.fair.{module}"), "ROLLS", 32)
     book.cache_clear()
     played.cache_clear()
     try:

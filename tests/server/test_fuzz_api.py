@@ -20,12 +20,12 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from locales.sentences import raised
 from posse.server.api import api
-from posse.server.house import House
+from posse.server.registry import TableRegistry
 from posse.server.settings import Settings
 from posse.server.throttle import Throttle
 from server.running import Running, make, running, sit
+from words.sentences import raised
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it
 
@@ -45,7 +45,7 @@ RIGHTS = ("none", "host", "host", "seat0", "seat0", "seat0", "seat1", "ended", "
 
 def documented(**phases: bool) -> OpenApiSchema:
     """The schema as the server shows it.  Made here, since it must be there before any server runs."""
-    described = api(House(Settings(database="")), Throttle(0)).openapi()
+    described = api(TableRegistry(Settings(database="")), Throttle(0)).openapi()
     schema = schemathesis.openapi.from_dict(described)
     schema.config.checks.positive_data_acceptance.expected_statuses = ACCEPTED
     schema.config.generation.allow_extra_parameters = False  # what nobody asked for is not looked at

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import posse
-from locales.sentences import raised
 from posse.server.headers import LARGEST
 from server.running import Message, Running, Seated, make, running, sit
+from words.sentences import raised
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from posse.kernel import Illegal
-from posse.server import matters
-from posse.server.entry import Clock
-from posse.server.house import Plan, World
-from posse.server.live import LiveTable
+from posse.server import table_actions
+from posse.server.live_table import LiveTable
+from posse.server.registry import Plan, World
+from posse.table.entry import Clock
 from server.houses import Ear, house, person, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
@@ -46,7 +46,7 @@ async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
     async with house(tmp_path) as opened:
         table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1)), 2)
         opened.started -= 60_000  # the server has been there for a while
-        table.stirred()
+        table.on_change()
         default = str(table.play.briefs()[0].options[0])
         await until(lambda: bool(table.play.inputs))
         assert table.play.inputs[0] == f"0 {default}"
@@ -59,7 +59,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
     async with house(tmp_path) as opened:
         table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1), absent="greedy"), 2)
         opened.started -= 60_000
-        table.stirred()
+        table.on_change()
         ear = Ear(table, 1, person(1))
         await until(lambda: table.play.roster.chairs[0].bot == "greedy")
         shown = ear.messages("table")[-1]["seats"][0]
@@ -68,7 +68,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
         await until(lambda: any(words.startswith("0 ") for words in table.play.inputs[played:]))
         with pytest.raises(Illegal, match="bot-plays"):
             await table.choose(0, "halt", table.play.counts[0])
-        await matters.back(table, person(0), 0)
+        await table_actions.back(table, person(0), 0)
         chair = table.play.roster.chairs[0]
         assert (chair.bot, chair.missed, chair.abandoned) == ("", 0, False)
 
@@ -139,12 +139,12 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
         caller = next(s for s in range(3) if s != active)
         ears = {seat: Ear(table, seat, person(seat)) for seat in range(4)}
         heard = {seat: len(ear.raw) for seat, ear in ears.items()}
-        await matters.give_orders(table, person(caller), caller, ["trust five_of_a_kind"])
+        await table_actions.give_orders(table, person(caller), caller, ["trust five_of_a_kind"])
         assert {seat: len(ear.raw) for seat, ear in ears.items()} == {**heard, caller: heard[caller] + 1}
         with pytest.raises(Illegal, match="not-your-seat"):
-            await matters.give_orders(table, person(active), caller, [])
+            await table_actions.give_orders(table, person(active), caller, [])
         with pytest.raises(Illegal, match="unknown-order"):
-            await matters.give_orders(table, person(caller), caller, ["trust nobody"])
+            await table_actions.give_orders(table, person(caller), caller, ["trust nobody"])
         # A claim that the open dice do not decide already, so that the order answers it.
         await table.choose(active, "claim pair", table.play.counts[active])
         if caller in table.play.asked:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from posse.locales import source
 from posse.server import pages
 from posse.server.app import create
 from posse.server.settings import Settings
+from posse.words import source
 
 ENGINE = Path(__file__).parents[2] / "engine"
 PACK = "import sys, pathlib, page; page.pack(pathlib.Path(sys.argv[1]))"

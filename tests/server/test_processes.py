@@ -19,7 +19,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.house import BEAT
+from posse.server.registry import BEAT
 from posse.server.store import Store
 from server.crowd import KINDS, Crowd
 from server.running import Message, Running, Seated, make, running, sit

@@ -18,8 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse.server.play import Play
 from posse.server.store import Store
+from posse.table.play import Play
 from server.running import Message, Running, Seated, make, running, sit
 
 pytestmark = pytest.mark.long  # houses opened and shut, over and over

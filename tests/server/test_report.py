@@ -7,13 +7,13 @@ from pathlib import Path
 import orjson
 import pytest
 
-from posse.arena.review import review
 from posse.kernel import Illegal, Setting
+from posse.report import review
 from posse.server import study
-from posse.server.house import Plan
+from posse.server.bot_pool import BotPool
+from posse.server.registry import Plan
 from posse.server.reports import report
 from posse.server.seats import Caller
-from posse.server.sitters import Sitters
 from server.houses import house, seated
 from server.played import go_on, never
 
@@ -26,7 +26,7 @@ SHORT: dict[str, dict[str, Setting]] = {"stage-coach": {"turn_limit": 12}}
     ("game", "seats"), [pytest.param("pony-express", 3, marks=pytest.mark.long), ("stage-coach", 2)]
 )
 async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
-    tmp_path: Path, sitters: Sitters, game: str, seats: int
+    tmp_path: Path, sitters: BotPool, game: str, seats: int
 ) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan(game, seats, options=SHORT.get(game, {})), seats)
@@ -43,7 +43,7 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
             assert all(0 < step <= len(play.inputs) for step in steps)
 
 
-async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: Sitters) -> None:
+async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: BotPool) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("stage-coach", 2, options=SHORT["stage-coach"]), 2)
         await go_on(table, never)

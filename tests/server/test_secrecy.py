@@ -18,11 +18,11 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 import posse
 from laws.subjects import SUBJECTS, setups
 from posse.kernel import Briefing, Seat
-from posse.server import draft
-from posse.server.clocks import SECOND, Timing
-from posse.server.entry import Entry
-from posse.server.play import Audience, Play
-from posse.server.roster import Chair
+from posse.table import draft
+from posse.table.clocks import SECOND, Timing
+from posse.table.entry import Entry
+from posse.table.play import Audience, Play
+from posse.table.roster import Chair
 from server.evening import Evening, Told
 from server.town import Town, open_town
 from server.twins import twins

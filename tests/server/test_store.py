@@ -16,8 +16,8 @@ from sqlalchemy import Engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from posse.kernel import Illegal, Setting
-from posse.server.entry import CHOICE, Clock, Entry, Sheet
 from posse.server.store import Listed, Store, StoreDown, backup
+from posse.table.entry import CHOICE, Clock, Entry, Sheet
 
 pytestmark = pytest.mark.anyio
 

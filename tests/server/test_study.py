@@ -13,14 +13,14 @@ import pytest
 import posse
 from posse import bots
 from posse.kernel import Illegal
-from posse.locales import words
 from posse.server import study
-from posse.server.house import House, Plan
-from posse.server.live import LiveTable
-from posse.server.play import Play
-from posse.server.play import put as replayed
+from posse.server.bot_pool import Answer, BotPool, Question
+from posse.server.live_table import LiveTable
+from posse.server.registry import Plan, TableRegistry
 from posse.server.seats import Caller
-from posse.server.sitters import Answer, Question, Sitters
+from posse.table.play import Play
+from posse.table.play import put as replayed
+from posse.words import words
 from server.houses import Ear, house, person, seated
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ async def put(table: LiveTable, seat: int, said: str) -> None:
     await table.choose(seat, said, table.play.counts[seat])
 
 
-async def coach(opened: House) -> LiveTable:
+async def coach(opened: TableRegistry) -> LiveTable:
     """The coach's first turn on the short map, both sides people."""
     table = await seated(opened, Plan("stage-coach", options={"map": "cutoff"}), 2)
     for seat, said in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
@@ -45,7 +45,7 @@ async def play_out(table: LiveTable, rng: random.Random) -> None:
 
 
 async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
-    tmp_path: Path, sitters: Sitters
+    tmp_path: Path, sitters: BotPool
 ) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
@@ -77,7 +77,7 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
 
 
 async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
-    tmp_path: Path, sitters: Sitters
+    tmp_path: Path, sitters: BotPool
 ) -> None:
     """A last step brings both sides into contact: whether the other has held back already is not told."""
     async with house(tmp_path, sitters=sitters) as opened:
@@ -99,7 +99,7 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
 
 
 async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
-    tmp_path: Path, sitters: Sitters
+    tmp_path: Path, sitters: BotPool
 ) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
@@ -111,7 +111,7 @@ async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
             await study.hint(table, 1)
 
 
-async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path, sitters: Sitters) -> None:
+async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path, sitters: BotPool) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         hints = [(await study.hint(table, 0)).words]
@@ -124,18 +124,18 @@ async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path, sitters:
         assert hints[1:] == planned
 
 
-async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path, sitters: Sitters) -> None:
+async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path, sitters: BotPool) -> None:
     """A bot is seated anew at every question; what it had in mind goes from each to the next."""
     async with house(tmp_path, sitters=sitters) as opened:
         asked: list[tuple[Question, Answer]] = []
 
-        class Noting(Sitters):
+        class Noting(BotPool):
             async def choose(self, question: Question) -> Answer:
                 answer = await sitters.choose(question)
                 asked.append((question, answer))
                 return answer
 
-        opened.sitters = Noting(1)  # type: ignore[misc]
+        opened.bot_pool = Noting(1)  # type: ignore[misc]
         table = await seated(opened, Plan("stage-coach"), 0, bot="sheriff")
         while len(asked) < 40 and table.play.status == "playing":
             await asyncio.sleep(0.01)
@@ -145,7 +145,7 @@ async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path, sitters: Sitter
             assert any(question.intent for question, _ in own)
 
 
-async def test_why_not_there(tmp_path: Path, sitters: Sitters) -> None:
+async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         assert study.why_element(table.play, 0, "hex:b5") is None
@@ -160,7 +160,7 @@ async def test_why_not_there(tmp_path: Path, sitters: Sitters) -> None:
 
 
 @pytest.mark.parametrize("game", posse.games())
-async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: Sitters, game: str) -> None:
+async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
@@ -178,7 +178,7 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: Sitter
 
 
 @pytest.mark.parametrize("game", posse.games())
-async def test_another_way_on_from_any_step(tmp_path: Path, sitters: Sitters, game: str) -> None:
+async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
@@ -196,7 +196,7 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: Sitters, ga
             await study.branch(opened, table, Caller("me"), 10**6, 1, "random")
 
 
-async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: Sitters) -> None:
+async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: BotPool) -> None:
     """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
     async with house(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("pony-express", 3), 3)

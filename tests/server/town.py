@@ -20,14 +20,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from posse.kernel import Chance, Illegal, Outcome, Seat
-from posse.server import matters
+from posse.server import table_actions
 from posse.server.app import create
-from posse.server.house import House, World
-from posse.server.live import LiveTable
-from posse.server.play import Audience, Play
+from posse.server.live_table import LiveTable
+from posse.server.registry import TableRegistry, World
 from posse.server.seats import Caller
 from posse.server.serve import LOCAL, bind
 from posse.server.settings import Settings
+from posse.table.play import Audience, Play
 
 HOUR: Final = 3_600_000
 THOUGHT: Final = 4_500
@@ -68,7 +68,7 @@ class Side:
     """One of the two houses, and everybody at its table."""
 
     clock: Clock
-    house: House
+    house: TableRegistry
     address: str
     client: httpx.AsyncClient
     dice: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class Side:
 
     async def played(self, words: str, since: int) -> None:
         """Whoever keeps the table plays these words, for time has passed."""
-        self.table.stirred()
+        self.table.on_change()
         while words not in self.play.inputs[since:]:
             await asyncio.sleep(0.0005)
 
@@ -142,7 +142,7 @@ class Side:
             await self.lines.popitem()[1].socket.close()
         for seat, token in enumerate(self.tokens):
             with suppress(Illegal):  # it is over
-                await matters.resign(self.table, Caller("", self.house.signer.grant(token)), seat)
+                await table_actions.resign(self.table, Caller("", self.house.signer.grant(token)), seat)
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
     address = f"http://{LOCAL}:{bound.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-            side = Side(clock, app.state.house, address, client)
+            side = Side(clock, app.state.registry, address, client)
             yield side
     finally:
         server.should_exit = True

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import posse
 from laws.subjects import SUBJECTS
-from posse.games.pony_express.opening import Choice
-from posse.games.pony_express.told import told
-from posse.games.pony_express.turn import Doubts
-from posse.games.stage_coach.turn import Contact
+from posse.games.pony_express.rules.opening import Choice
+from posse.games.pony_express.rules.told import told
+from posse.games.pony_express.rules.turn import Doubts
+from posse.games.stage_coach.rules.turn import Contact
 from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
 
 WINDOWS: Final = (Choice, Doubts, Contact)

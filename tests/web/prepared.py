@@ -14,13 +14,13 @@ from typing import Any, Final
 
 import posse
 from posse.kernel import State
-from posse.server import draft
-from posse.server.draft import Draft, in_order
-from posse.server.entry import Clock
-from posse.server.fair import Fate
-from posse.server.house import House, Plan, World
-from posse.server.play import Play
+from posse.server.registry import Plan, TableRegistry, World
 from posse.server.settings import Settings
+from posse.table import draft
+from posse.table.draft import Draft, in_order
+from posse.table.entry import Clock
+from posse.table.fair import DiceSource
+from posse.table.play import Play
 from server.running import Running
 
 GAME: Final = "pony-express"
@@ -34,7 +34,7 @@ class Prepared:
     server: Running
     table: str
     links: tuple[str, ...]
-    chance: Fate
+    chance: DiceSource
     """What its dice are made of."""
 
     def door(self, seat: int | None) -> str:
@@ -68,8 +68,8 @@ def prepare(
 
 async def _write(
     database: str, plan: Plan, position: str, people: int, seed: int | None, bot: str
-) -> tuple[str, tuple[str, ...], Fate]:
-    house = House(Settings(database, bus="memory", log="none"), World(entropy=_entropy(seed)))
+) -> tuple[str, tuple[str, ...], DiceSource]:
+    house = TableRegistry(Settings(database, bus="memory", log="none"), World(entropy=_entropy(seed)))
     await house.open()
     try:
         table = await house.make(plan, "host")
@@ -90,7 +90,7 @@ async def _write(
         await table.write(decide)
         await table.write(begin)
         links = tuple([house.link(table, seat) for seat in range(people)])
-        return table.id, links, Fate(table.play.sheet.secret, bytes.fromhex(table.play.salt))
+        return table.id, links, DiceSource(table.play.sheet.secret, bytes.fromhex(table.play.salt))
     finally:
         await house.close()
 

@@ -12,14 +12,14 @@ from playwright.sync_api import Locator, expect
 import posse
 from games.pony_express.race import race
 from posse import bots
-from posse.games.pony_express import cards, gunfight, road, spaces
-from posse.games.pony_express.actions import Corner
-from posse.games.pony_express.dice import Hand
-from posse.games.pony_express.gunfight import Bout
-from posse.games.pony_express.turn import Chase, Claiming, Doubts, Loading, Prison
+from posse.games.pony_express.rules import cards, gunfight, road, spaces
+from posse.games.pony_express.rules.actions import Corner
+from posse.games.pony_express.rules.dice import Hand
+from posse.games.pony_express.rules.gunfight import Bout
+from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Loading, Prison
 from posse.kernel import Chance, Decision, Over, State
-from posse.locales import words
-from posse.server.fair import Fate
+from posse.table.fair import DiceSource
+from posse.words import words
 from server.running import Running
 from web.prepared import GAME, Prepared, prepare
 from web.seated import dock, moved_on
@@ -201,7 +201,7 @@ def first_choice(visitor: Visitor, table: Prepared) -> None:
     visitor.until(lambda: visitor.state["seq"] > now["seq"])
 
 
-def rehearsed(chance: Fate, seats: int) -> list[tuple[int, str]]:
+def rehearsed(chance: DiceSource, seats: int) -> list[tuple[int, str]]:
     """Every choice of a whole game with these dice: seat 0 as an absent rider would, the others as greedy
     bots."""
     game = posse.load(GAME)
@@ -222,7 +222,7 @@ def rehearsed(chance: Fate, seats: int) -> list[tuple[int, str]]:
             choice = rival.choose(game.view(state, seat), ask.prompt, offered) if rival else offered[0]
             state.choose(seat, choice)
             choices.append((seat, str(choice)))
-        heard = state.heard()
+        heard = state.take_events()
         for seat, rival in rivals.items():
             rival.hear([event for event in heard if event.heard_by(seat)])
     return choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Error, Locator, expect
 
 import posse
-from posse.locales import words
+from posse.words import words
 from web.stage import GAME
 from web.visitor import Message, Visitor
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from playwright.sync_api import Locator
 
 from games.pony_express.race import race
-from posse.games.pony_express import gunfight, spaces
-from posse.games.pony_express.actions import Corner
-from posse.games.pony_express.gunfight import Bout
+from posse.games.pony_express.rules import gunfight, spaces
+from posse.games.pony_express.rules.actions import Corner
+from posse.games.pony_express.rules.gunfight import Bout
 from posse.kernel import State
 from web.riding import told
 from web.seated import dock

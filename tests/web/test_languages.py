@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from locales.sentences import bodies
-from posse.locales import words
+from posse.words import words
 from server.running import Running
 from web.conftest import Welcome
 from web.looking import texts
 from web.seated import arrived, dock
 from web.tour import SCREENS, Sights, go
 from web.visitor import Visitor
+from words.sentences import bodies
 
 pytestmark = pytest.mark.long
 other_languages = pytest.mark.parametrize("language", ["fr", "it"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from posse.locales import words
+from posse.words import words
 from web.bidding import PROMPTS, asked, at, begin, card, last_plot, money, raise_to
 from web.conftest import Welcome
 from web.looking import cut, faults_by_day_and_night, overflow, small, texts

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.pony_express.race import race
-from posse.games.pony_express.turn import Claiming
+from posse.games.pony_express.rules.turn import Claiming
 from web.conftest import Welcome
 from web.riding import (
     DICE,

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from games.pony_express.race import race
-from posse.games.pony_express import gunfight, road, spaces
-from posse.games.pony_express.dice import Hand
-from posse.games.pony_express.turn import Doubts, Prison
+from posse.games.pony_express.rules import gunfight, road, spaces
+from posse.games.pony_express.rules.dice import Hand
+from posse.games.pony_express.rules.turn import Doubts, Prison
 from web.conftest import Welcome
 from web.riding import DICE, DUEL, Tables, answer, asked, at, card, cup, die, label, rider, told
 from web.seated import dock

@@ -22,7 +22,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from posse.locales import words
+from posse.words import words
 
 Message = dict[str, Any]
 Light = Literal["light", "dark"]

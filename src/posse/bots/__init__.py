@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from posse.bots import anyone
+from posse.bots import random_bot
 from posse.bots.bot import Bot, Reason
 from posse.kernel import Illegal, Seat
 
@@ -19,12 +19,12 @@ LEVELS: Final = ("greenhorn", "cowhand", "deputy", "sheriff", "legend")
 USUAL: Final = "deputy"
 """Who fills a seat where nothing else is said: quick, and no fool."""
 
-_ANYONE: Final[dict[str, Maker]] = {"random": lambda _seat, rng: anyone.Random(rng)}
+_ANYONE: Final[dict[str, Maker]] = {"random": lambda _seat, rng: random_bot.Random(rng)}
 # A game's own bots are loaded when they are first asked for: they cost more than a server may to start.
 _BOTS: Final = {
-    "stage-coach": "posse.bots.stage_coach",
-    "pony-express": "posse.bots.pony_express",
-    "pappy-winchester": "posse.bots.pappy_winchester",
+    "stage-coach": "posse.games.stage_coach.bots",
+    "pony-express": "posse.games.pony_express.bots",
+    "pappy-winchester": "posse.games.pappy_winchester.bots",
 }
 
 

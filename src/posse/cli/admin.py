@@ -16,9 +16,8 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from posse.cli.terms import Language, speech_of
+from posse.cli.arguments import Language, speech_of
 from posse.kernel import Illegal, Over
-from posse.locales import Words
 from posse.server.admin import (
     Archive,
     Audit,
@@ -32,9 +31,10 @@ from posse.server.admin import (
     read,
 )
 from posse.server.admin import archive as archive_of
-from posse.server.entry import Status
 from posse.server.settings import default_database
 from posse.server.store import backup as copy_database
+from posse.table.entry import Status
+from posse.words import Words
 
 DAY = 24 * 3600
 
@@ -43,7 +43,7 @@ admin = App(name="admin", help="The tables of a house, for whoever runs it.", he
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class House:
+class TableRegistry:
     """Which house, and in which language."""
 
     database: Annotated[str | None, Parameter(help="a file, or postgresql://...")] = None
@@ -63,7 +63,7 @@ class House:
             yield found
 
 
-HERE = House()
+HERE = TableRegistry()
 
 
 @admin.command
@@ -72,7 +72,7 @@ def tables(
     status: Status | None = None,
     game: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
-    house: House = HERE,
+    house: TableRegistry = HERE,
 ) -> int:
     """List the tables, the oldest first."""
     speech = house.speech
@@ -95,7 +95,7 @@ def export(
     told: Annotated[
         bool, Parameter(negative="", help="the same as everybody may read them, without secrets")
     ] = False,
-    house: House = HERE,
+    house: TableRegistry = HERE,
 ) -> int:
     """Write tables to a file, one a line: those named, or all."""
     speech = house.speech
@@ -111,7 +111,7 @@ def export(
 
 
 @admin.command(name="import")
-def bring_in(file: Path, *, house: House = HERE) -> int:
+def bring_in(file: Path, *, house: TableRegistry = HERE) -> int:
     """Add the tables of a file that are not there yet.  To move a whole house, copy its database instead."""
     speech = house.speech
     with _files():
@@ -140,7 +140,7 @@ def delete(
     ] = None,
     status: Status | None = None,
     yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
-    house: House = HERE,
+    house: TableRegistry = HERE,
 ) -> int:
     """Delete tables for ever: those named, or all, as far as they are so old and of this status."""
     speech = house.speech
@@ -160,7 +160,7 @@ def delete(
 
 
 @admin.command
-def backup(file: Path, *, house: House = HERE) -> int:
+def backup(file: Path, *, house: TableRegistry = HERE) -> int:
     """Copy the whole database to a file, while the server runs."""
     speech = house.speech
     with _files():
@@ -171,7 +171,7 @@ def backup(file: Path, *, house: House = HERE) -> int:
 
 
 @admin.command
-def replay(*table: str, house: House = HERE) -> int:
+def replay(*table: str, house: TableRegistry = HERE) -> int:
     """Play stored games again by the rules installed here; what comes out otherwise is an error."""
     speech = house.speech
     checked = skipped = differences = 0
@@ -190,7 +190,7 @@ def replay(*table: str, house: House = HERE) -> int:
 
 
 @admin.command
-def migrate(*, house: House = HERE) -> int:
+def migrate(*, house: TableRegistry = HERE) -> int:
     """Bring the database up to date.  The server does it too, when it starts."""
     with _files():
         before, after = migrated(house.url)

@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 import posse
-from posse.cli.terms import Language, speech_of
+from posse.cli.arguments import Language, speech_of
 from posse.kernel import Illegal
-from posse.locales import LANGUAGES, preferred, words
+from posse.words import LANGUAGES, preferred, words
 
 app = App(name="posse", version=posse.__version__, help="Three Western board games.", help_format="plaintext")
 
@@ -35,11 +35,11 @@ COMMANDS = {
     "report:report": "What luck did and what play did in a finished game.",
     "playing:tell": "Write a finished game down for others' eyes.",
     "playing:games": "The games there are, their bots and table options.",
-    "many:simulate": "Many games between bots in fixed seats, and what they add up to.",
-    "many:tournament": "Every bot against every other, in every seat.",
-    "many:compare": "Whether one bot is better than another: games until it is clear.",
+    "lab_commands:simulate": "Many games between bots in fixed seats, and what they add up to.",
+    "lab_commands:tournament": "Every bot against every other, in every seat.",
+    "lab_commands:compare": "Whether one bot is better than another: games until it is clear.",
     "seat:seat": "Put an agent of your own at a live table.",
-    "proof:verify": "Check the public rolls of a finished game.",
+    "verify:verify": "Check the public rolls of a finished game.",
     "pictures:physics": "The flicked die.",
     "admin:admin": "The tables of a house, for whoever runs it.",
 }

@@ -14,7 +14,7 @@ def main() -> None:
         app.main()
         return
     from posse.cli import hosting
-    from posse.locales import preferred, words
+    from posse.words import preferred, words
 
     speech = words(preferred())
     try:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from posse.locales import Words
 from posse.server import serve as server
 from posse.server.serve import Listening, open_browser
 from posse.server.settings import Settings
+from posse.words import Words
 
 
 def start(speech: Words, browser: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from posse.cli import hosting
-from posse.cli.terms import Language, speech_of
+from posse.cli.arguments import Language, speech_of
 from posse.server.serve import Listening
 from posse.server.settings import Settings, default_database
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from posse import bots
 from posse.cli.session import PERSON, Read
 from posse.kernel import AnyGame, games, load
-from posse.locales import Words
+from posse.words import Words
 
 Choice = tuple[AnyGame, tuple[str, ...], dict[str, object]]
 

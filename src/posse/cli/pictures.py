@@ -9,9 +9,9 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from posse.arena.world import scene
-from posse.cli.terms import Language, speech_of
-from posse.games.pony_express import PonyExpress, Race
+from posse.cli.arguments import Language, speech_of
+from posse.games.pony_express.rules import PonyExpress, Race
+from posse.lab.chance_source import scene
 from posse.physics import Aim
 from posse.physics import plot as draw_shots
 

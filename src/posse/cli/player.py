@@ -10,7 +10,7 @@ from rich.rule import Rule
 from posse.cli import boards
 from posse.cli.session import Read
 from posse.kernel import Event, Record, Seat, State, load
-from posse.locales import Words
+from posse.words import Words
 
 
 class Player:
@@ -37,7 +37,7 @@ class Player:
         self.read = read
         self.moments: list[tuple[State[Any], list[Event]]] = []
         for state in record.replay():  # a damaged record is refused before anything is shown
-            self.moments.append((state.clone(), state.heard()))
+            self.moments.append((state.clone(), state.take_events()))
             state.listen()
 
     def run(self, interactive: bool) -> None:

@@ -12,13 +12,13 @@ from rich.console import Console
 
 from posse import bots
 from posse.cli import menu as questions
+from posse.cli.arguments import Language, MapName, Options, Seated, options_of, record_of, speech_of
 from posse.cli.player import Player
 from posse.cli.report import offer
 from posse.cli.session import PERSON, Session, begin, resume
-from posse.cli.terms import Language, MapName, Options, Seated, options_of, record_of, speech_of
 from posse.kernel import AnyGame, Illegal, Record, State, load
 from posse.kernel import games as known
-from posse.locales import Words
+from posse.words import Words
 
 
 def menu(*, lang: Language = None) -> int:

@@ -12,12 +12,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from posse.arena.review import Moment, Review, review
-from posse.arena.review.critic import LUCK, VEILED
+from posse.cli.arguments import Language, record_of, speech_of
 from posse.cli.session import Read, Session
-from posse.cli.terms import Language, record_of, speech_of
 from posse.kernel import Record, Seat, load
-from posse.locales import Words
+from posse.report import Moment, Review, review
+from posse.report.critic import LUCK, VEILED
+from posse.words import Words
 
 TURNS = 3
 """So many moments are told."""

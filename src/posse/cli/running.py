@@ -10,8 +10,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from posse.arena import Journal, Plan, Result, run
-from posse.locales import Words
+from posse.lab import Journal, Plan, Result, run
+from posse.words import Words
 
 INTERRUPTED = 130
 

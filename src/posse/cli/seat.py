@@ -12,10 +12,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from posse.cli.terms import Language, speech_of
+from posse.cli.arguments import Language, speech_of
 from posse.kernel import Action, Illegal, load
 from posse.learn.live import Agent, Link, Live
-from posse.locales import Words
+from posse.words import Words
 
 
 def seat(

@@ -16,7 +16,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from posse import bots
-from posse.arena.world import World
 from posse.cli import boards
 from posse.kernel import (
     Action,
@@ -31,7 +30,8 @@ from posse.kernel import (
     State,
     load,
 )  # fmt: skip
-from posse.locales import Words
+from posse.lab.chance_source import World
+from posse.words import Words
 
 PERSON: Final = "me"
 LISTED: Final = 12  # more choices of one kind than this are described, not listed
@@ -127,7 +127,7 @@ class Session:
 
     def _moved(self, revealed: bool) -> None:
         """Once the other side moved or a die was cast, nothing can be taken back."""
-        self.log += self.state.heard()
+        self.log += self.state.take_events()
         ask = self.state.ask()
         mine = isinstance(ask, Decision) and ask.seats == (self.facing,)
         if revealed or not mine:

@@ -4,19 +4,19 @@ from posse.kernel import AnyGame, register
 
 
 def _stage_coach() -> AnyGame:
-    from posse.games.stage_coach import StageCoach
+    from posse.games.stage_coach.rules import StageCoach
 
     return StageCoach()
 
 
 def _pony_express() -> AnyGame:
-    from posse.games.pony_express import PonyExpress
+    from posse.games.pony_express.rules import PonyExpress
 
     return PonyExpress()
 
 
 def _pappy_winchester() -> AnyGame:
-    from posse.games.pappy_winchester import PappyWinchester
+    from posse.games.pappy_winchester.rules import PappyWinchester
 
     return PappyWinchester()
 

@@ -3,10 +3,10 @@
 from posse.kernel.action import Action, Catalogue, Element, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
-from posse.kernel.game import AnyGame, Figure, Game, Note, games, load, register
+from posse.kernel.game import AnyGame, Game, Note, Statistic, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
-from posse.kernel.order import Leave, Order, Orders
+from posse.kernel.order import Order, Orders, TakeDefault
 from posse.kernel.record import Record
 from posse.kernel.state import Open, Phase, State, Table
 from posse.kernel.view import Briefing, View
@@ -23,10 +23,8 @@ __all__ = [
     "Decision",
     "Element",
     "Event",
-    "Figure",
     "Game",
     "Illegal",
-    "Leave",
     "Note",
     "Open",
     "Option",
@@ -40,7 +38,9 @@ __all__ = [
     "Seat",
     "Setting",
     "State",
+    "Statistic",
     "Table",
+    "TakeDefault",
     "Value",
     "View",
     "die",

@@ -31,7 +31,7 @@ Note = Mapping[str, int | str]
 
 
 @dataclass(frozen=True)
-class Figure:
+class Statistic:
     """Something worth counting in a game: how often an event of this kind, with these particulars."""
 
     name: str
@@ -73,7 +73,7 @@ class Game(ABC, Generic[T, V]):
     catalogue: ClassVar[Catalogue]
     orders: ClassVar[Orders]
     phases: ClassVar[tuple[type, ...]]
-    figures: ClassVar[tuple[Figure, ...]]
+    figures: ClassVar[tuple[Statistic, ...]]
     """What is worth counting; the first tells how long a game was."""
     prompts: ClassVar[tuple[str, ...]]
     events: ClassVar[tuple[str, ...]]
@@ -217,7 +217,7 @@ class Game(ABC, Generic[T, V]):
         table = self.load_table(data["table"], settle(self.options, data["options"]))
         phase: Any = Codec(self.phases, self.catalogue).phase(data["phase"])
         self.check(table, phase)
-        if not phase.sound(table):
+        if not phase.is_consistent(table):
             raise Damaged("does-not-fit", phase=type(phase).__name__)
         return State(table, phase, played)
 

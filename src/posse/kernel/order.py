@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from posse.kernel.action import Action, Catalogue, Range
 from posse.kernel.illegal import Illegal
@@ -25,10 +26,14 @@ class Order(Action):
 
 
 @dataclass(frozen=True)
-class Leave(Order):
+class TakeDefault(Order):
     """At this prompt, the default.  For games to offer where that is never rash."""
 
     prompt: str
+
+    @cached_property
+    def kind(self) -> str:
+        return "leave"  # the word that stored tables have
 
     def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
         return options[0] if prompt == self.prompt else None

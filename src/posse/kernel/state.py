@@ -20,7 +20,7 @@ class Table:
         """An independent table that tells nobody."""
         raise NotImplementedError
 
-    def tell(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
+    def emit(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
         if self.told is not None:
             self.told.append(Event(event, args, audience))
 
@@ -51,7 +51,7 @@ class Phase(Generic[T]):
         """The phase as this seat knows it.  There is no default: each says what it grants."""
         raise NotImplementedError
 
-    def sound(self, t: T) -> bool:
+    def is_consistent(self, t: T) -> bool:
         """Whether a loaded phase fits its table."""
         raise NotImplementedError
 
@@ -133,7 +133,7 @@ class State(Generic[T]):
         if self.table.told is None:
             self.table.told = []
 
-    def heard(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """What has been told since the last call."""
         told = self.table.told
         if not told:

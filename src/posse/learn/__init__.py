@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from posse.learn.course import payoffs
 from posse.learn.layout import Layout
+from posse.learn.sequential import payoffs
 from posse.learn.survey import layout
 
 if TYPE_CHECKING:
     from posse.learn.solo import Solo
     from posse.learn.spiel import SpielGame
-    from posse.learn.talk import Talk
+    from posse.learn.text_environment import TextEnvironment
     from posse.learn.zoo import Zoo
 
 __all__ = ["Layout", "gymnasium", "layout", "openspiel", "payoffs", "pettingzoo", "text"]
@@ -66,11 +66,11 @@ def text(
     options: Mapping[str, object] | None = None,
     language: str = "en",
     seed: int | str = 0,
-) -> Talk:
+) -> TextEnvironment:
     """The game in words: one seat against bots, or without a seat all of them in turn."""
-    from posse.learn.talk import Talk
+    from posse.learn.text_environment import TextEnvironment
 
-    return Talk(game, seat, rivals, seats, options, language, seed)
+    return TextEnvironment(game, seat, rivals, seats, options, language, seed)
 
 
 def _need(*modules: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse import bots
-from posse.learn.course import Company, payoffs
+from posse.learn.sequential import Company, payoffs
 
 if TYPE_CHECKING:
     from posse.learn.spiel import SpielState

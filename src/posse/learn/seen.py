@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from posse.kernel import Event, Illegal, Range, Seat, View, load
 from posse.learn.survey import layout
-from posse.learn.talk import Told, picture
-from posse.locales import words
+from posse.learn.text_environment import Told, picture
+from posse.words import words
 
 if TYPE_CHECKING:
     from posse.learn.spaces import Observation

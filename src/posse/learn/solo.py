@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.kernel import Illegal, games, load
-from posse.learn.course import Company, begin, payoffs, rivals
 from posse.learn.layout import Layout
+from posse.learn.sequential import Company, begin, payoffs, rivals
 from posse.learn.spaces import Observation, action_space, chosen, mask, observation, observation_space
 from posse.learn.survey import layout as surveyed
 
@@ -93,8 +93,8 @@ class Solo(gymnasium.Env[Observation, int]):
         """The table as the learner's seat sees it, in characters."""
         if self.render_mode != "ansi":
             return None
-        from posse.learn.talk import picture
-        from posse.locales import words
+        from posse.learn.text_environment import picture
+        from posse.words import words
 
         course = self.company.course
         return picture(course.game, course.game.view(course.state, self.seat), words("en"))

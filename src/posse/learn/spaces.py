@@ -9,8 +9,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from posse.kernel import Action, AnyGame, Catalogue, Seat
-from posse.learn.course import Course
 from posse.learn.layout import LIMIT, Layout
+from posse.learn.sequential import Course
 
 
 class Observation(TypedDict):

@@ -14,9 +14,9 @@ import pyspiel
 
 from posse.kernel import Illegal, View, games
 from posse.kernel import load as rules_of
-from posse.learn.course import begin, payoffs
+from posse.learn.search_state import Trip, imagined
+from posse.learn.sequential import begin, payoffs
 from posse.learn.survey import layout
-from posse.learn.trip import Trip, imagined
 
 LONGEST: Final = 1_000_000  # inputs: the games end by their rules, and nobody counted how late
 WAYS: Final = 1024  # of one step of chance; see `fortune`

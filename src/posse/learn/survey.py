@@ -61,7 +61,7 @@ def _look(game: AnyGame, seats: int, options: Mapping[str, object], number: int,
             seat = seat if seat in ask.options else ask.seats[int(rng.random() * len(ask.seats))]
             view = game.view(state, seat)
             state.choose(seat, players[seat].choose(view, ask.prompt, ask.options[seat]))
-        told = state.heard()
+        told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
     for at in range(seats):

@@ -10,8 +10,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from posse.kernel import Illegal
-from posse.learn.course import begin, payoffs
 from posse.learn.layout import Layout
+from posse.learn.sequential import begin, payoffs
 from posse.learn.spaces import Observation, action_space, chosen, observation, observation_space
 from posse.learn.survey import layout as surveyed
 
@@ -100,8 +100,8 @@ class Zoo(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The table as spectators see it, in characters."""
         if self.render_mode != "ansi":
             return None
-        from posse.learn.talk import picture
-        from posse.locales import words
+        from posse.learn.text_environment import picture
+        from posse.words import words
 
         return picture(self.course.game, self.course.game.view(self.course.state, None), words("en"))
 

@@ -22,43 +22,43 @@ from starlette.types import ASGIApp
 from posse import __version__
 from posse.server import logs, pages
 from posse.server.headers import Guard, address
-from posse.server.house import House, World
-from posse.server.later import Later
+from posse.server.lazy_app import Later
+from posse.server.registry import TableRegistry, World
 from posse.server.settings import Settings
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
 
 if TYPE_CHECKING:
-    from posse.server.socket import Door
+    from posse.server.socket import SocketEndpoint
 
 
 def create(settings: Settings, world: World | None = None) -> Starlette:
     """An app of its own; nothing is opened before it starts."""
     logs.set_up(settings.log)
-    house = House(settings, world)
+    registry = TableRegistry(settings, world)
     throttle = Throttle(settings.rate)
-    doors: list[Door] = []
-    sockets = Later(lambda: _door(house, throttle, doors))
-    rest = Later(lambda: _api(house, throttle))
+    doors: list[SocketEndpoint] = []
+    sockets = Later(lambda: _door(registry, throttle, doors))
+    rest = Later(lambda: _api(registry, throttle))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await registry.open()
         _farewell_on_signals(doors)
         sockets.load()
         rest.load()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     async def health(_request: Request) -> JSONResponse:
         """Whether the database answers."""
         try:
-            await house.store.status("")
+            await registry.store.status("")
         except StoreDown:
             return JSONResponse({"status": "store-down"}, 503)
-        return JSONResponse({"status": "ok", "version": __version__, "tables": len(house.tables)})
+        return JSONResponse({"status": "ok", "version": __version__, "tables": len(registry.tables)})
 
     async def measures(request: Request) -> Response:
         if not settings.metrics and not _local(address(request)):
@@ -81,21 +81,21 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
         exception_handlers={HTTPException: pages.nowhere},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.registry = registry
     return app
 
 
-def _door(house: House, throttle: Throttle, doors: list[Door]) -> ASGIApp:
-    from posse.server.socket import Door  # it brings pydantic along
+def _door(registry: TableRegistry, throttle: Throttle, doors: list[SocketEndpoint]) -> ASGIApp:
+    from posse.server.socket import SocketEndpoint  # it brings pydantic along
 
-    doors.append(Door(house, throttle))
+    doors.append(SocketEndpoint(registry, throttle))
     return doors[0]
 
 
-def _api(house: House, throttle: Throttle) -> ASGIApp:
+def _api(registry: TableRegistry, throttle: Throttle) -> ASGIApp:
     from posse.server.api import api  # FastAPI takes as long to load as all the rest together
 
-    return api(house, throttle)
+    return api(registry, throttle)
 
 
 def from_environment() -> Starlette:
@@ -103,7 +103,7 @@ def from_environment() -> Starlette:
     return create(Settings.from_environment())
 
 
-def _farewell_on_signals(doors: list[Door]) -> None:
+def _farewell_on_signals(doors: list[SocketEndpoint]) -> None:
     """Before uvicorn learns of it and closes the sockets, everybody is told to come back."""
     loop = asyncio.get_running_loop()
     leaving: set[asyncio.Task[None]] = set()

@@ -24,7 +24,7 @@ class Bus(Protocol):
     async def start(self, heard: Heard) -> None:
         """Nothing is missed from now on.  `ConnectionError` when nobody answers."""
 
-    async def nudge(self, table: str) -> None:
+    async def notify(self, table: str) -> None:
         """Never raises, never waits.  One that is lost costs a moment, no more."""
 
     async def stop(self) -> None: ...
@@ -46,7 +46,7 @@ class Alone:
 
     async def start(self, heard: Heard) -> None: ...
 
-    async def nudge(self, table: str) -> None: ...
+    async def notify(self, table: str) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -80,7 +80,7 @@ class Wire:
             await self.stop()
             raise
 
-    async def nudge(self, table: str) -> None:
+    async def notify(self, table: str) -> None:
         self._unsaid.add(table)
         self._something.set()
 
@@ -123,7 +123,7 @@ class Wire:
                         failures = 0
             except Exception as error:
                 # What was lost need not be remembered: whoever listens will look at everything.
-                await self.nudge(MISSED)
+                await self.notify(MISSED)
                 await _pause("bus not reached", error, failures)
                 failures += 1
 

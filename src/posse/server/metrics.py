@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the house."""
+"""Numbers for whoever runs the server."""
 
 from __future__ import annotations
 

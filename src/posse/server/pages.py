@@ -18,8 +18,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from posse.kernel import games
-from posse.locales import LANGUAGES, Words, source, words
 from posse.server.headers import unknown
+from posse.words import LANGUAGES, Words, source, words
 
 STATIC: Final = Path(__file__).parent / "static"
 """Made by the build hook from web/; not in git."""

@@ -7,8 +7,8 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from posse.kernel import Illegal
-from posse.server.live import LiveTable
-from posse.server.play import Audience
+from posse.server.live_table import LiveTable
+from posse.table.play import Audience
 
 _made: Final[WeakKeyDictionary[LiveTable, dict[Audience, asyncio.Task[bytes]]]] = WeakKeyDictionary()
 
@@ -27,7 +27,7 @@ async def report(table: LiveTable, audience: Audience) -> bytes:
     if making is None:
         seat = None if audience == play.spectators else audience
         told = play.game.told(play.record(), seat)
-        making = kept[audience] = asyncio.create_task(table.house.sitters.review(str(told), seat))
+        making = kept[audience] = asyncio.create_task(table.registry.bot_pool.review(str(told), seat))
     try:
         return await asyncio.shield(making)
     except Exception:

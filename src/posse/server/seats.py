@@ -34,7 +34,7 @@ class Caller:
 
 
 class Signer:
-    """Signs with the house's secret.  To guess a signature one needs 2^128 tries and more."""
+    """Signs with the server's secret.  To guess a signature one needs 2^128 tries and more."""
 
     def __init__(self, secret: bytes) -> None:
         signing = {"key_derivation": "hmac", "digest_method": hashlib.sha256}

@@ -19,13 +19,13 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a house is run."""
+    """How a server is run."""
 
     database: str = field(default_factory=default_database)
     bus: str = ""
     """Empty: PostgreSQL's own where that is the database, else none is needed."""
     hosts: tuple[str, ...] = ()
-    """Names under which people reach the house, besides numbers and `localhost`."""
+    """Names under which people reach the server, besides numbers and `localhost`."""
     rate: int = 40
     """Requests and messages a second that one address may send; 0: any number."""
     bot_pace: int = 700

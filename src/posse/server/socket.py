@@ -12,20 +12,20 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from posse.kernel import Illegal
-from posse.server import matters, metrics, protocol
+from posse.server import metrics, protocol, table_actions
 from posse.server.headers import address, same_origin
-from posse.server.house import House
-from posse.server.live import LiveTable
+from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.play import Audience
 from posse.server.protocol import Choose, Hello, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
+from posse.table.play import Audience
 
 PATIENCE: Final = 15.0
 """Seconds until the first message must be there."""
-BACKLOG: Final = 256 + matters.SAID
+BACKLOG: Final = 256 + table_actions.SAID
 """So many messages may wait for a slow reader, who is told at first all that was said at the table; who is
 slower must come back and ask what was missed."""
 
@@ -39,7 +39,7 @@ TRY_LATER: Final = 1013
 
 
 class Connection:
-    """An outlet of a table, with its own queue, so that a slow reader holds up nobody."""
+    """An subscriber of a table, with its own queue, so that a slow reader holds up nobody."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.caller = Caller("")
@@ -86,11 +86,11 @@ class Connection:
         return self._ending is not None
 
 
-class Door:
+class SocketEndpoint:
     """Where sockets come in."""
 
-    def __init__(self, house: House, throttle: Throttle) -> None:
-        self.house: Final = house
+    def __init__(self, registry: TableRegistry, throttle: Throttle) -> None:
+        self.registry: Final = registry
         self.throttle: Final = throttle
         self.connections: Final[dict[Connection, asyncio.Task[None]]] = {}
         """With the task that writes to each."""
@@ -99,7 +99,7 @@ class Door:
         await self._welcome(WebSocket(scope, receive, send))
 
     async def _welcome(self, websocket: WebSocket) -> None:
-        if not same_origin(websocket.headers, self.house.settings.hosts):
+        if not same_origin(websocket.headers, self.registry.settings.hosts):
             await websocket.close(POLICY, "other-origin")
             return
         await websocket.accept()
@@ -126,13 +126,13 @@ class Door:
             metrics.sockets.dec()
             self.connections.pop(connection, None)
             if table is not None:
-                table.outlets.discard(connection)
+                table.subscribers.discard(connection)
             if websocket.client_state is not WebSocketState.CONNECTED:
                 writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
     async def farewell(self) -> None:
-        """The house closes: everybody is told to come back, and has a moment to hear it."""
+        """The server closes: everybody is told to come back, and has a moment to hear it."""
         writing = list(self.connections.values())
         for connection in self.connections:
             connection.close(RESTART, "restart", again=True)
@@ -172,10 +172,10 @@ class Door:
         return table
 
     async def _seat(self, websocket: WebSocket, connection: Connection, hello: Hello) -> LiveTable:
-        signer = self.house.signer
+        signer = self.registry.signer
         person = signer.person(websocket.cookies.get(COOKIE, ""))
         grant = signer.grant(hello.token) if hello.token else None
-        table = await self.house.table(hello.table)
+        table = await self.registry.table(hello.table)
         connection.caller = Caller(person, grant)
         if grant is not None:
             if grant.table != table.id:
@@ -213,7 +213,7 @@ class Door:
         if isinstance(message, Ping):
             pass
         elif isinstance(message, Say):
-            await matters.say(table, caller, message.text, message.name)
+            await table_actions.say(table, caller, message.text, message.name)
         elif at == table.play.spectators:
             raise Illegal("spectator")
         elif isinstance(message, Choose):
@@ -224,11 +224,11 @@ class Door:
         elif isinstance(message, Undo):
             return await table.undo(at, message.at, message.id)
         elif isinstance(message, Orders):
-            await matters.give_orders(table, caller, at, message.orders)
+            await table_actions.give_orders(table, caller, at, message.orders)
         elif isinstance(message, Resign):
-            await matters.resign(table, caller, at)
+            await table_actions.resign(table, caller, at)
         else:
-            await matters.back(table, caller, at)
+            await table_actions.back(table, caller, at)
         return table.play.counts[at]
 
 

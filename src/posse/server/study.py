@@ -8,13 +8,13 @@ from typing import Any
 
 from posse import bots
 from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
-from posse.server import draft
-from posse.server.draft import Draft, in_order
-from posse.server.house import House
-from posse.server.live import LiveTable
-from posse.server.play import Audience, Play, put, trail_text
+from posse.server.bot_pool import Answer, Question
+from posse.server.live_table import LiveTable
+from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
-from posse.server.sitters import Answer, Question
+from posse.table import draft
+from posse.table.draft import Draft, in_order
+from posse.table.play import Audience, Play, put, trail_text
 
 
 async def hint(table: LiveTable, seat: Seat) -> Answer:
@@ -23,10 +23,10 @@ async def hint(table: LiveTable, seat: Seat) -> Answer:
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
     if brief is None or brief.prompt is None:
         raise Illegal("not-asked", seat=seat)
-    bot, seed = bots.best(play.sheet.game), table.house.entropy(16)
+    bot, seed = bots.best(play.sheet.game), table.registry.entropy(16)
     view, prompt, options, heard = brief.view, brief.prompt, brief.options, play.events(seat, 0)
     intent = table.counsel.get(seat, "")
-    answer = await table.house.sitters.choose(
+    answer = await table.registry.bot_pool.choose(
         Question(play.sheet.game, bot, seat, seed, view, prompt, options, heard, intent)
     )
     table.counsel[seat] = answer.intent
@@ -39,7 +39,7 @@ def position(table: LiveTable, audience: Audience) -> str:
     if play.state is None:
         raise Illegal("not-started")
     seen = play.briefs()[audience].view
-    return play.game.dump(play.game.imagine(seen, random.Random(table.house.entropy(16))))
+    return play.game.dump(play.game.imagine(seen, random.Random(table.registry.entropy(16))))
 
 
 def why_words(play: Play, seat: Seat, words: str) -> Illegal | None:
@@ -99,12 +99,12 @@ class Step:
 
 
 def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> Step:
-    events = [event.plain() for event in state.heard() if event.heard_by(seat)]
+    events = [event.plain() for event in state.take_events() if event.heard_by(seat)]
     return Step(words, events, game.view(state, seat).plain())
 
 
 async def branch(
-    house: House, table: LiveTable, caller: Caller, step: int, knows: Seat | None, bot: str
+    registry: TableRegistry, table: LiveTable, caller: Caller, step: int, knows: Seat | None, bot: str
 ) -> tuple[LiveTable, Seat]:
     """Another way on from a step of a game that is over, against bots.
 
@@ -117,24 +117,24 @@ async def branch(
         raise Illegal("no-such-step", step=step, steps=len(play.inputs))
     if bot not in bots.names(sheet.game):
         raise Illegal("unknown-bot", bot=bot[:40], known=bots.names(sheet.game))
-    position = _imagined(play, step, knows, random.Random(house.entropy(16)))
+    position = _imagined(play, step, knows, random.Random(registry.entropy(16)))
     seat = 0 if knows is None else knows
-    fresh = await house.again(sheet, caller.person)
+    fresh = await registry.again(sheet, caller.person)
 
     async def decide(new: Play) -> Draft:
         name = play.roster.chairs[seat].name
-        entries = [draft.matter(new, "sat", house.now(), seat, person=caller.person, name=name)]
+        entries = [draft.matter(new, "sat", registry.now(), seat, person=caller.person, name=name)]
         for at in range(sheet.seats):
             if at != seat:
-                entries.append(draft.matter(new, "bot", house.now(), at, bot=bot))
+                entries.append(draft.matter(new, "bot", registry.now(), at, bot=bot))
         return Draft(in_order(new, entries), holders=(caller.person,))
 
     async def begin(new: Play) -> Draft:
-        return await draft.opening(new, house.now(), house.answer(new), position)
+        return await draft.opening(new, registry.now(), registry.answer(new), position)
 
     await fresh.write(decide)
     await fresh.write(begin)
-    await house.keep(fresh)
+    await registry.keep(fresh)
     return fresh, seat
 
 

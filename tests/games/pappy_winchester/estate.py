@@ -19,9 +19,9 @@ import pytest
 
 import posse
 from golden.words import put, shown
-from posse.games.pappy_winchester import Estate, PappyWinchester
-from posse.games.pappy_winchester.auction import Drawing
-from posse.games.pappy_winchester.table import NO_TOKEN, NOBODY, UNKNOWN
+from posse.games.pappy_winchester.rules import Estate, PappyWinchester
+from posse.games.pappy_winchester.rules.auction import Drawing
+from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOBODY, UNKNOWN
 from posse.kernel import Chance, Decision, Over, Setting, State
 
 GAME: Final = PappyWinchester()
@@ -149,11 +149,11 @@ def play(state: State[Estate], *inputs: str) -> Done:
     """Put the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
-    state.heard()
+    state.take_events()
     for words in [words.strip() for line in inputs for words in line.split(",")]:
         put(GAME, state, words)
         conserved(state)
-    events = state.heard()
+    events = state.take_events()
     after = pieces(state)
     return Done(
         [shown(event) for event in events if event.audience is None],
@@ -184,11 +184,11 @@ def refused(state: State[Estate], words: str) -> str:
     """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
     before = GAME.dump(state)
     state.listen()
-    state.heard()
+    state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
         put(GAME, state, words)
     assert GAME.dump(state) == before
-    assert state.heard() == []
+    assert state.take_events() == []
     return str(refusal.value)
 
 

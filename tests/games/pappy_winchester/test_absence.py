@@ -9,7 +9,7 @@ import pytest
 import posse
 from games.pappy_winchester.estate import GAME, asked, estate, may, play, sold
 from laws.subjects import any_input, pappy_winchester_subject, setups
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import Decision, Over, Seat, State
 
 # -- the default

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.pappy_winchester.estate import PLOTS, asked, estate, play, purses, sees, sold
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import State
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import posse
 from games.pappy_winchester.estate import GAME, PLOTS, asked, estate, may, play, sees, sold
-from posse.games.pappy_winchester.land import Land, land, read
+from posse.games.pappy_winchester.rules.land import Land, land, read
 
 DATA = resources.files("posse.games.pappy_winchester").joinpath("data")
 SHIPPED = DATA.joinpath("land.toml").read_text("utf-8")

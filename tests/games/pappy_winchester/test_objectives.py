@@ -18,7 +18,7 @@ from games.pappy_winchester.estate import (
     settled,
     sold,
 )
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import State
 
 

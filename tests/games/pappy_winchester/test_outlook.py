@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.pappy_winchester.estate import GAME, asked, estate, play, purses, sold
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import State
 
 

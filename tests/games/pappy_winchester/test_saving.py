@@ -13,8 +13,8 @@ import posse
 from games.pappy_winchester.estate import GAME, conserved, estate, play, sold
 from laws.laws import everyone
 from laws.subjects import any_input, pappy_winchester_subject, setups
-from posse.games.pappy_winchester import Estate
-from posse.games.pappy_winchester.auction import Bidding, Duelling
+from posse.games.pappy_winchester.rules import Estate
+from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
 from posse.kernel import Chance, Damaged, Over, Record, State
 
 SUBJECT = pappy_winchester_subject()

@@ -13,7 +13,7 @@ from golden.words import put
 from laws.inheritance import undisclosed
 from laws.laws import received, refusal, told_to
 from laws.subjects import any_input, same_input
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import Seat, State
 
 SECRET = ["forest river", "desert saloon", "mines ranch"]
@@ -156,7 +156,7 @@ def in_step(
                 assert str(refused_here) == str(refused_there)
                 met["refusals"] += refused_here is not None and refused_here.reason != "not-asked"
         words = same_input(one, two, rng)
-        news, others = one.heard(), two.heard()
+        news, others = one.take_events(), two.take_events()
         told = {event.kind for event in news if event.heard_by(seat)}
         if words is None or told & {"forced", "revealed", "counted", "saw", "spied"}:
             return
@@ -202,9 +202,9 @@ def test_a_duel_and_a_rumour_look_the_same_to_the_third() -> None:
         for words in ("chance plot 17", "0 pass", "1 bid 4", "2 duel", "chance duel 2", "2 look mine3",
                       f"chance mine {value}"):  # fmt: skip
             state.listen()
-            state.heard()
+            state.take_events()
             put(GAME, state, words)
-            told.append(told_to(0, state.heard()))
+            told.append(told_to(0, state.take_events()))
             told.append([line.decode() for line in received(GAME, state, 0)])
         seen.add(json.dumps(told))
     assert len(seen) == 1

@@ -25,7 +25,7 @@ from games.pappy_winchester.estate import (
     settled,
     sold,
 )
-from posse.games.pappy_winchester import Estate
+from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import Chance, Setting, State
 
 TOKENS_IN_ORDER = " ".join([kind for kind, count in TOKENS.items() for _ in range(count)])

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from games.pony_express.race import Done, asked, play, race
-from posse.games.pony_express import Race
-from posse.games.pony_express.scene import Shot
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.scene import Shot
 from posse.kernel import Decision, Setting, State
 
 AIM: Final = "aim 0 0 21 0"
@@ -59,7 +59,7 @@ def landed(
     believed(state)
     if asked(state) == f"arrived {active}" and not wait:
         play(state, f"{active} stay")
-    state.heard()
+    state.take_events()
     assert state.table.pos[active] == pos[active]
     return state
 

@@ -18,11 +18,11 @@ from typing import Final, NamedTuple
 import pytest
 
 import posse
-from posse.games.pony_express import PonyExpress, Race
-from posse.games.pony_express.dice import ALL, DICE, NAMES
-from posse.games.pony_express.flow import Phase
-from posse.games.pony_express.table import DECK
-from posse.games.pony_express.turn import Ready, Rerolls, Rolling
+from posse.games.pony_express.rules import PonyExpress, Race
+from posse.games.pony_express.rules.dice import ALL, DICE, NAMES
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.table import DECK
+from posse.games.pony_express.rules.turn import Ready, Rerolls, Rolling
 from posse.kernel import Chance, Decision, Event, Over, Setting, State
 
 GAME: Final = PonyExpress()
@@ -131,11 +131,11 @@ def play(state: State[Race], *inputs: str) -> Done:
     """Put the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
-    state.heard()
+    state.take_events()
     for words in [words.strip() for line in inputs for words in line.split(",")]:
         put(state, words)
     conserved(state)
-    events = state.heard()
+    events = state.take_events()
     after = pieces(state)
     return Done(
         [in_words(event) for event in events if event.audience is None],
@@ -152,12 +152,12 @@ def refused(state: State[Race], words: str) -> str:
     """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
     before, asked_before = GAME.dump(state), asked(state)
     state.listen()
-    state.heard()
+    state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
         put(state, words)
     assert GAME.dump(state) == before
     assert asked(state) == asked_before
-    assert state.heard() == []
+    assert state.take_events() == []
     return str(refusal.value)
 
 

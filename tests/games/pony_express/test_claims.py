@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.pony_express.race import GAME, asked, may, play, put, race, refused, riders
-from posse.games.pony_express.turn import Claiming
+from posse.games.pony_express.rules.turn import Claiming
 
 EXAMPLES = {
     "nothing": "A Q J 10 9",

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from games.pony_express.race import GAME, asked, may, pieces, play, put, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.dice import Hand
-from posse.games.pony_express.turn import Chase, Prison, Rerolls, Rolling
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.dice import Hand
+from posse.games.pony_express.rules.turn import Chase, Prison, Rerolls, Rolling
 from posse.kernel import State
 
 FACES = "A K Q J 10"

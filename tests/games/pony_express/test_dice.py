@@ -8,9 +8,9 @@ from itertools import combinations_with_replacement, pairwise, permutations, pro
 import pytest
 
 from games.pony_express.race import GAME, asked, play, race
-from posse.games.pony_express.dice import HANDS, OPEN, RANKS, Faces, Hand
-from posse.games.pony_express.road import PokerGame
-from posse.games.pony_express.spaces import Mine
+from posse.games.pony_express.rules.dice import HANDS, OPEN, RANKS, Faces, Hand
+from posse.games.pony_express.rules.road import PokerGame
+from posse.games.pony_express.rules.spaces import Mine
 
 # Five equal faces to none: what a rulebook's table says, typed by hand.
 ODDS = {

@@ -8,8 +8,8 @@ import pytest
 
 import posse
 from games.pony_express.race import GAME, asked, may, pieces, play, put, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.turn import Claiming
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.turn import Claiming
 from posse.kernel import Setting, State
 
 NOTHING = "A Q J 10 9"

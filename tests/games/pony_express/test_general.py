@@ -12,17 +12,17 @@ import pytest
 
 import posse
 from games.pony_express.race import GAME, asked, may, pieces, play, put, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.actions import Corner
-from posse.games.pony_express.cards import Keeping
-from posse.games.pony_express.dice import Hand
-from posse.games.pony_express.flow import Phase
-from posse.games.pony_express.gunfight import Aiming, Bout, Corners, Drawing, Missed, Struck
-from posse.games.pony_express.opening import Choice
-from posse.games.pony_express.road import Arrived, PokerGame
-from posse.games.pony_express.spaces import Ambush, Mine, Station
-from posse.games.pony_express.track import Track, track
-from posse.games.pony_express.turn import Chase, Claiming, Doubts, Escape, Prison, Rerolls
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import Corner
+from posse.games.pony_express.rules.cards import Keeping
+from posse.games.pony_express.rules.dice import Hand
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.gunfight import Aiming, Bout, Corners, Drawing, Missed, Struck
+from posse.games.pony_express.rules.opening import Choice
+from posse.games.pony_express.rules.road import Arrived, PokerGame
+from posse.games.pony_express.rules.spaces import Ambush, Mine, Station
+from posse.games.pony_express.rules.track import Track, track
+from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Escape, Prison, Rerolls
 from posse.kernel import Chance, Decision, Over, Setting, State
 
 PAIR = "9 9 A K J"
@@ -389,7 +389,7 @@ def test_pe_r53_a_race_of_absent_riders_comes_to_an_end() -> None:
             else:
                 assert isinstance(ask, Decision)
                 put(state, f"{ask.seats[0]} {default(state, ask.seats[0])}")
-            seen |= {event.kind for event in state.heard()}
+            seen |= {event.kind for event in state.take_events()}
         assert asked(state).startswith("over")
         assert sorted(asked(state).split()[1:]) == ["1"] + ["2"] * (seats - 1)
         assert not seen & {"doubted", "lifted", "played", "peeked"}

@@ -9,9 +9,9 @@ import pytest
 
 from games.pony_express.fights import PAIR, facing, landed, shoot, shootout, tremor
 from games.pony_express.race import GAME, asked, may, pieces, play, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.table import DECK
-from posse.games.pony_express.turn import Prison
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.table import DECK
+from posse.games.pony_express.rules.turn import Prison
 from posse.kernel import State
 
 Hand = Sequence[str]

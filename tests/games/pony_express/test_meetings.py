@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 
 from games.pony_express.race import asked, may, play, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.gunfight import Corners
-from posse.games.pony_express.road import PokerGame
-from posse.games.pony_express.scene import Shot
-from posse.games.pony_express.track import Track, track
-from posse.games.pony_express.turn import Claiming
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.gunfight import Corners
+from posse.games.pony_express.rules.road import PokerGame
+from posse.games.pony_express.rules.scene import Shot
+from posse.games.pony_express.rules.track import Track, track
+from posse.games.pony_express.rules.turn import Claiming
 from posse.kernel import Setting, State
 
 PAIR = "9 9 A K J"
@@ -46,7 +46,7 @@ def test_pe_r24_nobody_is_met_in_st_joseph(space: int, company: int) -> None:
     assert riders(state) == [f"{seat} $3" for seat in (space, *others)]
     assert asked(state) == "dice 5"
     assert state.table.active == 1
-    assert not any(event.kind in ("poker", "faced") for event in state.heard())
+    assert not any(event.kind in ("poker", "faced") for event in state.take_events())
 
 
 @pytest.mark.parametrize(("company", "prompt"), [(1, "corner 0"), (2, "dice 5")])

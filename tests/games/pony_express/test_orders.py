@@ -8,12 +8,12 @@ import pytest
 
 from games.pony_express.fights import landed
 from games.pony_express.race import GAME, asked, may, play, race
-from posse.games.pony_express import Race
-from posse.games.pony_express.actions import Corner
-from posse.games.pony_express.dice import Hand
-from posse.games.pony_express.gunfight import Bout, Drawing, Missed, Struck
-from posse.games.pony_express.turn import Chase, Claiming, Prison
-from posse.kernel import Chance, Leave, State
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import Corner
+from posse.games.pony_express.rules.dice import Hand
+from posse.games.pony_express.rules.gunfight import Bout, Drawing, Missed, Struck
+from posse.games.pony_express.rules.turn import Chase, Claiming, Prison
+from posse.kernel import Chance, State, TakeDefault
 
 HANDS = [hand.name.lower() for hand in Hand if hand]
 PAIR = "9 9 A K J"
@@ -101,7 +101,7 @@ def test_cards_stay_in_the_pocket_but_nobody_dies_with_a_barrel_in_hand(moment: 
     assert asked(state) == f"{moment} {seat}"
     default = may(state, seat)[0]
     assert obeyed(state, seat, "pocket") == ("ask" if moment == "hit" else default)
-    left = [order.prompt for order in GAME.orders if isinstance(order, Leave)]
+    left = [order.prompt for order in GAME.orders if isinstance(order, TakeDefault)]
     assert (moment in left) == (moment != "hit")
     said = {prompt: obeyed(state, seat, f"leave {prompt}") for prompt in left}
     assert said == {prompt: default if prompt == moment else "ask" for prompt in left}

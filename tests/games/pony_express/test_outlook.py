@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from games.pony_express.race import GAME, race
-from posse.games.pony_express import RaceView, spaces
-from posse.games.pony_express.dice import HANDS, NAMES, Hand, replace
-from posse.games.pony_express.turn import Chase, Claiming, Doubts, Prison
+from posse.games.pony_express.rules import RaceView, spaces
+from posse.games.pony_express.rules.dice import HANDS, NAMES, Hand, replace
+from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Prison
 from posse.kernel import Note, State
 
 DICE = "A A K K 9"

@@ -9,8 +9,8 @@ import pytest
 
 from games.pony_express.fights import PAIR, landed
 from games.pony_express.race import asked, may, pieces, play, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.turn import Prison
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.turn import Prison
 from posse.kernel import State
 
 # What one roll in prison brings: gold, cards, the open door.

@@ -8,8 +8,8 @@ import pytest
 
 from games.pony_express.fights import PAIR, landed, rolls, shoot, shootout
 from games.pony_express.race import asked, may, pieces, play, race, refused, riders
-from posse.games.pony_express import Race
-from posse.games.pony_express.turn import Prison
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.turn import Prison
 from posse.kernel import Setting, State
 
 

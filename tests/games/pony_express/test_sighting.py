@@ -12,10 +12,10 @@ import pytest
 
 from games.pony_express.fights import AIM, facing, landed, shoot, tremor
 from games.pony_express.race import play
-from posse.games.pony_express import PonyExpress, Race
-from posse.games.pony_express.actions import AIM_GRID
-from posse.games.pony_express.scene import Shot
-from posse.games.pony_express.sighting import odds
+from posse.games.pony_express.rules import PonyExpress, Race
+from posse.games.pony_express.rules.actions import AIM_GRID
+from posse.games.pony_express.rules.scene import Shot
+from posse.games.pony_express.rules.sighting import odds
 from posse.kernel import Setting, State
 from posse.physics.frames import decode, length
 
@@ -32,7 +32,7 @@ def test_a_shot_tells_its_scene_to_everybody_in_the_order_of_the_bodies() -> Non
     assert isinstance(ask, Shot)
     bodies = [figure.id for figure in ask.scene.figures]
     state.happen(ask.parse("touched fell"))
-    [event] = [event for event in state.heard() if event.kind == "shot"]
+    [event] = [event for event in state.take_events() if event.kind == "shot"]
     assert event.audience is None
     told = event.args["scene"]
     assert isinstance(told, tuple)
@@ -56,7 +56,7 @@ def test_whisky_is_told_with_the_shot_and_before_it() -> None:
     ask = state.ask()
     assert isinstance(ask, Shot)
     state.happen(ask.parse("touched fell"))
-    [event] = [event for event in state.heard() if event.kind == "shot"]
+    [event] = [event for event in state.take_events() if event.kind == "shot"]
     told = event.args["scene"]
     assert isinstance(told, tuple)
     assert told[-1] == "drunk"

@@ -8,7 +8,7 @@ import pytest
 
 import posse
 from games.pony_express.race import GAME, asked, conserved, may, pieces, play, put, refused, riders
-from posse.games.pony_express import Race
+from posse.games.pony_express.rules import Race
 from posse.kernel import Chance, Setting, State
 
 DEALT = ("spurs", "lasso", "barrel", "whisky", "file", "horseshoe")

@@ -12,7 +12,7 @@ import pytest
 import posse
 from games.pony_express.race import GAME
 from laws.subjects import any_input, pony_express_subject
-from posse.games.pony_express import Race
+from posse.games.pony_express.rules import Race
 from posse.kernel import Chance, Decision, Event, Over, Record, Seat, State
 
 FEW, MANY = 12, 72  # games told in every run, and with those of a long one
@@ -135,7 +135,7 @@ def follow(record: Record) -> dict[Token, set[Seat]]:
     for line, words in enumerate(record.inputs[:-1]):
         active = state.table.active
         next(steps)
-        events = state.heard()
+        events = state.take_events()
         _input(table, line, words.split(), {event.kind for event in events}, active)
         for event in events:
             _event(table, event)
@@ -217,7 +217,9 @@ def course(record: Record) -> list[tuple[object, list[Event]]]:
     for state in record.replay():
         t = state.table
         counts = [len(cards) for cards in t.cards]
-        found.append(((t.pos[:], t.gold[:], t.bank, t.jailed, t.active, t.rounds, counts), state.heard()))
+        found.append(
+            ((t.pos[:], t.gold[:], t.bank, t.jailed, t.active, t.rounds, counts), state.take_events())
+        )
         state.listen()
     assert state is not None
     ask = state.ask()

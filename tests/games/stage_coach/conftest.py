@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from posse.games.stage_coach import land
+from posse.games.stage_coach.rules import land
 
 
 @pytest.fixture(autouse=True)

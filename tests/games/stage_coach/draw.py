@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 import pytest
 
 import posse
-from posse.games.stage_coach import Land, StageCoach, Trail, add
-from posse.games.stage_coach.actions import Town, Warrior
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.land import NOWHERE
-from posse.games.stage_coach.turn import Journey, Muster
+from posse.games.stage_coach.rules import Land, StageCoach, Trail, add
+from posse.games.stage_coach.rules.actions import Town, Warrior
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE
+from posse.games.stage_coach.rules.turn import Journey, Muster
 from posse.kernel import Chance, Decision, Over, Setting, State
 
 GAME: Final = StageCoach()
@@ -136,10 +136,10 @@ def play(state: State[Trail], *inputs: str) -> Done:
     """Put the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
-    state.heard()
+    state.take_events()
     for words in [words.strip() for line in inputs for words in line.split(",")]:
         put(state, words)
-    told = [str(event) for event in state.heard() if event.heard_by(None)]
+    told = [str(event) for event in state.take_events() if event.heard_by(None)]
     after = pieces(state)
     return Done(told, {name: shown for name, shown in after.items() if before[name] != shown})
 
@@ -147,12 +147,12 @@ def play(state: State[Trail], *inputs: str) -> Done:
 def refused(state: State[Trail], words: str) -> str:
     """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
     before, asked_before = GAME.dump(state), asked(state)
-    state.heard()
+    state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
         put(state, words)
     assert GAME.dump(state) == before
     assert asked(state) == asked_before
-    assert state.heard() == []
+    assert state.take_events() == []
     return str(refusal.value)
 
 

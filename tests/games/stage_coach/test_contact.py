@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.stage_coach.draw import GAME, asked, pieces, play, position, refused
-from posse.games.stage_coach.turn import Contact
+from posse.games.stage_coach.rules.turn import Contact
 
 PAIR = """
     . . . . . .

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from games.stage_coach.draw import asked, may, pieces, play, position
-from posse.games.stage_coach import combat
+from posse.games.stage_coach.rules import combat
 
 # The rulebook's table, typed from the rulebook: a row for each face, a column for each of the odds (SC-R28).
 CELLS: Final = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import posse
-from posse.games.stage_coach import Land, add, find, read
-from posse.games.stage_coach.hexes import Direction, name
+from posse.games.stage_coach.rules import Land, add, find, read
+from posse.games.stage_coach.rules.hexes import Direction, name
 
 GOOD = """
 . . T . . V . . . N

@@ -15,10 +15,10 @@ from typing import Final
 import pytest
 
 from games.stage_coach.draw import GAME, may
-from posse.games.stage_coach import Trail
-from posse.games.stage_coach.actions import Town, Warrior
-from posse.games.stage_coach.hexes import Direction
-from posse.games.stage_coach.turn import Contact, Journey, Riding
+from posse.games.stage_coach.rules import Trail
+from posse.games.stage_coach.rules.actions import Town, Warrior
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.turn import Contact, Journey, Riding
 from posse.kernel import State
 
 Cube = tuple[int, int, int]

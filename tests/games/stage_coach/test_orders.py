@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.stage_coach.draw import GAME, may, play, position
-from posse.games.stage_coach import COACH, INDIANS, Trail
+from posse.games.stage_coach.rules import COACH, INDIANS, Trail
 from posse.kernel import State
 
 PAIR = """

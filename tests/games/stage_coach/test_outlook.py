@@ -8,8 +8,8 @@ from typing import Any
 
 import posse
 from laws.subjects import PEN, any_input
-from posse.games import stage_coach
-from posse.games.stage_coach.turn import Journey, Riding
+from posse.games.stage_coach import rules as stage_coach
+from posse.games.stage_coach.rules.turn import Journey, Riding
 from posse.kernel import Decision, State
 
 GAME = posse.load("stage-coach")

@@ -53,7 +53,7 @@ def test_sc_r2_the_destination_is_seen_by_nobody_else() -> None:
 def test_sc_r2_the_slip_is_told_to_the_coach_alone() -> None:
     state = game_on(PRAIRIE)
     state.choose(0, GAME.catalogue.parse("destination south"))
-    heard = state.heard()
+    heard = state.take_events()
     assert heard == [Event("destined", {"town": "south"}, (0,))]
     assert [heard[0].heard_by(seat) for seat in (0, 1, None)] == [True, False, False]
 

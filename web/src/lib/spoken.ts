@@ -1,9 +1,9 @@
 // For tests alone: the sentences of two languages without a browser or a server to ask.
 
 import { vi } from "vitest";
-import english from "../../../src/posse/locales/en.ftl?raw";
-import french from "../../../src/posse/locales/fr.ftl?raw";
-import italian from "../../../src/posse/locales/it.ftl?raw";
+import english from "../../../src/posse/words/en.ftl?raw";
+import french from "../../../src/posse/words/fr.ftl?raw";
+import italian from "../../../src/posse/words/it.ftl?raw";
 
 const SENTENCES = { en: english, fr: french, it: italian };
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from posse.arena import Plan, Result
 from posse.cli.plots import breakdown, charts, maps
 from posse.cli.plots.sheet import Sheet, drawing
 from posse.kernel import AnyGame
-from posse.locales import Words
+from posse.lab import Plan, Result
+from posse.words import Words
 
 
 def draw(folder: Path, game: AnyGame, plan: Plan, results: Sequence[Result], words: Words) -> list[Path]:

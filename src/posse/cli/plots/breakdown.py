@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from posse.arena.statistics import Interval, mean_interval, ratio_interval
-from posse.arena.tally import Part
 from posse.cli.plots.charts import as_percent
 from posse.cli.plots.sheet import COLOURS, HATCHES, INK, Sheet
-from posse.kernel import Figure
+from posse.kernel import Statistic
+from posse.lab.counters import Part
+from posse.lab.statistics import Interval, mean_interval, ratio_interval
 
 Chosen = Callable[[Part], bool]
 
 
-def keys(sheet: Sheet, figure: Figure) -> list[str]:
+def keys(sheet: Sheet, figure: Statistic) -> list[str]:
     """What it was broken down into: in the order of the actions that name it, or by number, or by letter."""
     found = {part.key for result in sheet.results for part in result.parts if part.figure == figure.name} - {
         ""
@@ -53,7 +53,7 @@ def shares(sheet: Sheet) -> Path:
     return sheet.finish(figure, "shares", sheet.words.say("cli-plot-shares"))
 
 
-def bars(sheet: Sheet, part: Figure) -> Path:
+def bars(sheet: Sheet, part: Statistic) -> Path:
     """What it comes to under each key: each time where it adds something up, else in a game."""
     named = keys(sheet, part)
     figure, axes = sheet.begin(max(7.0, 1.4 + 0.52 * len(named)), 4.8)
@@ -96,7 +96,7 @@ def _seat(seat: int) -> Chosen:
     return lambda part: part.seat == seat
 
 
-def _share(sheet: Sheet, figure: Figure, chosen: Chosen) -> Found:
+def _share(sheet: Sheet, figure: Statistic, chosen: Chosen) -> Found:
     """The games are the sample: what happens in one hangs together."""
     found, of = ([_sum(r.parts, name, chosen) for r in sheet.results] for name in (figure.name, figure.among))
     if not sum(of):
@@ -105,13 +105,13 @@ def _share(sheet: Sheet, figure: Figure, chosen: Chosen) -> Found:
     return sum(found) / sum(of), (max(low, 0.0), min(high, 1.0))
 
 
-def _each(sheet: Sheet, figure: Figure, chosen: Chosen) -> Found:
+def _each(sheet: Sheet, figure: Statistic, chosen: Chosen) -> Found:
     totals = [_sum(result.parts, figure.name, chosen) for result in sheet.results]
     times = [_sum(result.parts, figure.name, chosen, times=True) for result in sheet.results]
     return sum(totals) / sum(times), ratio_interval(totals, times)
 
 
-def _mean(sheet: Sheet, figure: Figure, key: str) -> Found:
+def _mean(sheet: Sheet, figure: Statistic, key: str) -> Found:
     totals = [_sum(result.parts, figure.name, _key(key)) for result in sheet.results]
     return sum(totals) / len(totals), mean_interval(totals)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from posse.arena.statistics import share_interval
 from posse.cli.plots.sheet import COLOURS, HATCHES, INK, RULE, Sheet
+from posse.lab.statistics import share_interval
 
 BINS = 40
 

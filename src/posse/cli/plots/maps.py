@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from posse.cli.plots.sheet import INK, PAPER, RULE, SHADE, Sheet
-from posse.kernel import AnyGame, Figure, Setting
+from posse.kernel import AnyGame, Setting, Statistic
 
 Polygon = list[tuple[float, float]]
 SIGNS: Final = {"W": "W", "N": "N", "S": "S", "V": "V", "T": "△", "R": "R", "^": "▲"}
@@ -38,7 +38,7 @@ _MAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], dict[str, tuple[Polygon,
 }
 
 
-def heat(sheet: Sheet, part: Figure, places: Mapping[str, tuple[Polygon, str]]) -> Path:
+def heat(sheet: Sheet, part: Statistic, places: Mapping[str, tuple[Polygon, str]]) -> Path:
     """Each place the darker, the more of the figure fell to it."""
     from matplotlib.colors import LinearSegmentedColormap, Normalize
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from posse.arena import Plan, Result
-from posse.cli.lab import heading
+from posse.cli.lab_output import heading
 from posse.kernel import AnyGame
-from posse.locales import Words
+from posse.lab import Plan, Result
+from posse.words import Words
 
 PAPER: Final = "#f4ead6"
 SHADE: Final = "#e9dbbf"

@@ -1,8 +1,1 @@
-"""Pappy Winchester (3 to 5): an inheritance by auction; purses are secret, and the price goes to the losers.
-The rules read in order in `opening`, `auction`, `purchase`, `objectives` and `ending`."""
-
-from posse.games.pappy_winchester.game import PappyWinchester
-from posse.games.pappy_winchester.table import Estate, Rules
-from posse.games.pappy_winchester.view import EstateView
-
-__all__ = ["Estate", "EstateView", "PappyWinchester", "Rules"]
+"""One game: its rules, data, bots, report, terminal board and words."""

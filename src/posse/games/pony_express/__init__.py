@@ -1,8 +1,1 @@
-"""Pony Express (3 to 5): a race with dice, lies and gunfights.  The rules read in order in `opening`,
-`turn`, `road`, `gunfight` and `spaces`."""
-
-from posse.games.pony_express.game import PonyExpress
-from posse.games.pony_express.table import BANK, Race, Rules
-from posse.games.pony_express.view import RaceView
-
-__all__ = ["BANK", "PonyExpress", "Race", "RaceView", "Rules"]
+"""One game: its rules, data, bots, report, terminal board and words."""

@@ -1,4 +1,4 @@
-"""What whoever runs a house does to its tables: list, move, delete and check them."""
+"""What whoever runs a server does to its tables: list, move, delete and check them."""
 
 from posse.server.admin.archive import Archive, Overview, Stored, archive, migrated
 from posse.server.admin.audit import Audit, Difference, audit

@@ -1,4 +1,4 @@
-"""The database table by table, for whoever runs the house.  It blocks, and a server may run meanwhile."""
+"""The database table by table, for whoever runs the server.  It blocks, and a server may run meanwhile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, se
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from posse.kernel import Illegal
-from posse.server.entry import CHOICE, Entry, Sheet, Status
 from posse.server.store import Listed, StoreDown, rows
 from posse.server.store.appending import Append, add, hold
 from posse.server.store.database import connect, database, down, transaction
@@ -21,6 +20,7 @@ from posse.server.store.migrate import HEAD, migrate, revision
 from posse.server.store.rows import LISTED
 from posse.server.store.schema import entries, holders, tables
 from posse.server.store.store import ENTRY
+from posse.table.entry import CHOICE, Entry, Sheet, Status
 
 SNAPSHOT: Final = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"}
 
@@ -43,7 +43,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Overview:
-    """A table as a list for the house shows it."""
+    """A table as a list for the server shows it."""
 
     listed: Listed
     moves: int

@@ -15,11 +15,11 @@ from typing import Final, Literal
 import orjson
 
 from posse.kernel import Chance, Illegal, Outcome
-from posse.server import draft
 from posse.server.admin.archive import Stored
-from posse.server.draft import Draft
-from posse.server.entry import CHANCE, CHOICE, Entry
-from posse.server.play import Play
+from posse.table import draft
+from posse.table.draft import Draft
+from posse.table.entry import CHANCE, CHOICE, Entry
+from posse.table.play import Play
 
 Fault = Literal["gap", "stray", "roll", "refused", "entry", "heard", "unreadable", "status"]
 """An entry is missing; has no place; is not the roll that the rules ask for; is refused by them; would be

@@ -12,9 +12,9 @@ from posse import __version__
 from posse.kernel import Illegal
 from posse.server import metrics
 from posse.server.api import games, play, reports, seats, study, tables
-from posse.server.api.answers import refusal_response
+from posse.server.api.dependencies import refusal_response
 from posse.server.headers import unknown
-from posse.server.house import House
+from posse.server.registry import TableRegistry
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
 
@@ -25,7 +25,7 @@ ABOUT = """Tables for people, bots and programs.  A browser is known by its cook
 ROUTERS = (games.router, tables.router, seats.router, play.router, study.router, reports.router)
 
 
-def api(house: House, throttle: Throttle) -> FastAPI:
+def api(registry: TableRegistry, throttle: Throttle) -> FastAPI:
     app = FastAPI(
         title="Posse",
         version=__version__,
@@ -34,7 +34,7 @@ def api(house: House, throttle: Throttle) -> FastAPI:
         redoc_url=None,
         separate_input_output_schemas=False,
     )
-    app.state.house = house
+    app.state.registry = registry
     app.state.throttle = throttle
     for router in ROUTERS:
         app.include_router(router)

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from posse import bots
 from posse.kernel import games, load
 from posse.server import protocol
-from posse.server.api.answers import REFUSALS, Body, HouseHere
+from posse.server.api.dependencies import REFUSALS, Body, RegistryHere
 
 router = APIRouter(tags=["games"], responses=REFUSALS)
 
@@ -44,7 +44,7 @@ class GameAnswer(Body):
 
 
 @router.get("/games")
-async def list_games(_house: HouseHere) -> list[GameAnswer]:
+async def list_games(_registry: RegistryHere) -> list[GameAnswer]:
     """Every game, with its options, bots and standing orders."""
     return [_game(name) for name in games()]
 
@@ -71,6 +71,6 @@ def _game(name: str) -> GameAnswer:
 
 
 @router.get("/protocol")
-async def socket_protocol(_house: HouseHere) -> dict[str, Any]:
+async def socket_protocol(_registry: RegistryHere) -> dict[str, Any]:
     """The JSON schema of the socket's messages."""
     return protocol.schema()

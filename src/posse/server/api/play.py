@@ -9,11 +9,18 @@ from pydantic import Field
 from starlette.responses import PlainTextResponse
 
 from posse.kernel import Illegal
-from posse.server import matters, protocol
-from posse.server.api.answers import REFUSALS, TEXT_REFUSALS, Body, CallerHere, TableHere, refusal_response
-from posse.server.fair import reveal
-from posse.server.live import LiveTable
+from posse.server import protocol, table_actions
+from posse.server.api.dependencies import (
+    REFUSALS,
+    TEXT_REFUSALS,
+    Body,
+    CallerHere,
+    TableHere,
+    refusal_response,
+)
+from posse.server.live_table import LiveTable
 from posse.server.seats import Caller
+from posse.table.fair import reveal
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=REFUSALS)
 
@@ -69,7 +76,7 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
 @router.post("/talk", status_code=204)
 async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
     """A word to everybody at the table."""
-    await matters.say(table, caller, body.text, body.name)
+    await table_actions.say(table, caller, body.text, body.name)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from pydantic import JsonValue
 
 from posse.server import reports
-from posse.server.api.answers import REFUSALS, Body, CallerHere, TableHere
+from posse.server.api.dependencies import REFUSALS, Body, CallerHere, TableHere
 from posse.server.api.play import WhichSeat
 
 router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from posse.kernel import Illegal
-from posse.server import matters
-from posse.server.api.answers import (
+from posse.server import table_actions
+from posse.server.api.dependencies import (
     REFUSALS,
     Body,
     CallerHere,
-    HouseHere,
+    RegistryHere,
     SeatNumber,
     TableAnswer,
     TableHere,
@@ -51,11 +51,11 @@ class OrdersBody(Body):
 
 @router.post("/seats/{seat}")
 async def sit_down(
-    seat: SeatNumber, body: SitBody, table: TableHere, house: HouseHere, caller: CallerHere
+    seat: SeatNumber, body: SitBody, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
     """Take a free seat, or one that was offered."""
-    await matters.sit(table, caller, seat, body.name, body.salt)
-    return SeatAnswer(seat=seat, token=house.link(table, seat))
+    await table_actions.sit(table, caller, seat, body.name, body.salt)
+    return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
 @router.delete("/seats/{seat}", response_model=TableAnswer)
@@ -63,9 +63,9 @@ async def get_up(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict
     """Leave one's seat; or, for the host before the game, send a bot away."""
     chair = table.play.roster.chair(seat)
     if chair.bot and not chair.holders:
-        await matters.free(table, caller, seat)
+        await table_actions.free(table, caller, seat)
     else:
-        await matters.leave(table, caller, seat)
+        await table_actions.leave(table, caller, seat)
     return table_answer(table)
 
 
@@ -74,50 +74,54 @@ async def seat_bot(
     seat: SeatNumber, body: BotBody, table: TableHere, caller: CallerHere
 ) -> dict[str, object]:
     """The host gives a free seat to a bot, or has one stand in at an abandoned seat."""
-    await matters.seat_bot(table, caller, seat, body.bot)
+    await table_actions.seat_bot(table, caller, seat, body.bot)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/offer", response_model=TableAnswer)
 async def offer_seat(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
     """The host offers an abandoned seat to newcomers."""
-    await matters.offer(table, caller, seat)
+    await table_actions.offer(table, caller, seat)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/back", response_model=TableAnswer)
 async def take_back(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
     """Take one's seat back from the bot that stood in."""
-    await matters.back(table, caller, seat)
+    await table_actions.back(table, caller, seat)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/resign", response_model=TableAnswer)
 async def resign(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
-    await matters.resign(table, caller, seat)
+    await table_actions.resign(table, caller, seat)
     return table_answer(table)
 
 
 @router.get("/seats/{seat}/link")
-async def see_link(seat: SeatNumber, table: TableHere, house: HouseHere, caller: CallerHere) -> SeatAnswer:
+async def see_link(
+    seat: SeatNumber, table: TableHere, registry: RegistryHere, caller: CallerHere
+) -> SeatAnswer:
     """One's own link, to go on elsewhere."""
-    return _link(seat, table, house, caller)
+    return _link(seat, table, registry, caller)
 
 
 @router.post("/seats/{seat}/link")
-async def renew_link(seat: SeatNumber, table: TableHere, house: HouseHere, caller: CallerHere) -> SeatAnswer:
+async def renew_link(
+    seat: SeatNumber, table: TableHere, registry: RegistryHere, caller: CallerHere
+) -> SeatAnswer:
     """A new link; the old one ends, and with it every other device."""
-    await matters.renew(table, caller, seat)
-    return SeatAnswer(seat=seat, token=house.link(table, seat))
+    await table_actions.renew(table, caller, seat)
+    return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
 @router.post("/claim")
 async def claim_seat(
-    body: ClaimBody, request: Request, table: TableHere, house: HouseHere, caller: CallerHere
+    body: ClaimBody, request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
     """Open a seat's link in this browser: from now on its cookie will do."""
-    seat = await matters.claim(table, Caller(caller.person, the_grant(request, house, body.token)))
-    return SeatAnswer(seat=seat, token=house.link(table, seat))
+    seat = await table_actions.claim(table, Caller(caller.person, the_grant(request, registry, body.token)))
+    return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
 @router.get("/seats/{seat}/orders")
@@ -130,7 +134,7 @@ async def see_orders(seat: SeatNumber, table: TableHere, caller: CallerHere) -> 
 @router.put("/seats/{seat}/orders")
 async def give_orders(seat: SeatNumber, body: OrdersBody, table: TableHere, caller: CallerHere) -> OrdersBody:
     """Standing orders, in place of any before."""
-    await matters.give_orders(table, caller, seat, body.orders)
+    await table_actions.give_orders(table, caller, seat, body.orders)
     return OrdersBody(orders=list(table.play.roster.chairs[seat].orders))
 
 
@@ -140,6 +144,6 @@ def _mine(seat: int, table: TableHere, caller: Caller) -> None:
         raise Illegal("not-your-seat", seat=seat)
 
 
-def _link(seat: int, table: TableHere, house: HouseHere, caller: Caller) -> SeatAnswer:
+def _link(seat: int, table: TableHere, registry: RegistryHere, caller: Caller) -> SeatAnswer:
     _mine(seat, table, caller)
-    return SeatAnswer(seat=seat, token=house.link(table, seat))
+    return SeatAnswer(seat=seat, token=registry.link(table, seat))

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from pydantic import Field, JsonValue
 
 from posse.server import study
-from posse.server.api.answers import REFUSALS, Body, CallerHere, HouseHere, TableHere
+from posse.server.api.dependencies import REFUSALS, Body, CallerHere, RegistryHere, TableHere
 from posse.server.api.play import WhichSeat
 
 router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
@@ -116,8 +116,10 @@ async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -
 
 
 @router.post("/branch", status_code=201)
-async def branch(body: BranchBody, table: TableHere, house: HouseHere, caller: CallerHere) -> BranchAnswer:
+async def branch(
+    body: BranchBody, table: TableHere, registry: RegistryHere, caller: CallerHere
+) -> BranchAnswer:
     """Go on from a step of a game that is over, against bots."""
     knows = None if body.seat is None else table.seat_of(caller, body.seat)
-    fresh, seat = await study.branch(house, table, caller, body.step, knows, body.bot)
-    return BranchAnswer(table=fresh.id, seat=seat, token=house.link(fresh, seat))
+    fresh, seat = await study.branch(registry, table, caller, body.step, knows, body.bot)
+    return BranchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))

@@ -9,22 +9,22 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from posse.kernel import Illegal
-from posse.server import matters
-from posse.server.api.answers import (
+from posse.server import table_actions
+from posse.server.api.dependencies import (
     REFUSALS,
     Body,
     CallerHere,
-    HouseHere,
+    RegistryHere,
     TableAnswer,
     TableHere,
     table_answer,
 )
-from posse.server.entry import Clock
 from posse.server.headers import address
-from posse.server.house import House, Plan
-from posse.server.live import LiveTable
+from posse.server.live_table import LiveTable
+from posse.server.registry import Plan, TableRegistry
 from posse.server.seats import HOST
 from posse.server.store import Listed
+from posse.table.entry import Clock
 
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 
@@ -97,14 +97,16 @@ class RematchAnswer(Body):
 
 @router.get("/tables")
 async def list_open_tables(
-    house: HouseHere,
+    registry: RegistryHere,
     game: Annotated[str | None, Query(max_length=40, pattern="^[a-z0-9-]+$")] = None,
     status: Literal["waiting", "playing", "over"] = "waiting",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> list[OpenAnswer]:
     """Open tables, the latest first."""
-    found = await house.store.listing(open_only=True, statuses=(status,), game=game, limit=50, before=before)
-    tables = await asyncio.gather(*[_live(house, one) for one in found])
+    found = await registry.store.listing(
+        open_only=True, statuses=(status,), game=game, limit=50, before=before
+    )
+    tables = await asyncio.gather(*[_live(registry, one) for one in found])
     return [
         OpenAnswer(**_listed(one), free=0 if table is None else table.play.roster.free)
         for one, table in zip(found, tables, strict=True)
@@ -112,10 +114,10 @@ async def list_open_tables(
 
 
 @router.get("/mine")
-async def list_your_tables(house: HouseHere, caller: CallerHere) -> list[YoursAnswer]:
+async def list_your_tables(registry: RegistryHere, caller: CallerHere) -> list[YoursAnswer]:
     """Tables at which this browser has a seat, the latest first."""
-    found = await house.store.held_by(caller.person)
-    tables = await asyncio.gather(*[_live(house, one) for one in found])
+    found = await registry.store.held_by(caller.person)
+    tables = await asyncio.gather(*[_live(registry, one) for one in found])
     return [
         YoursAnswer(**_listed(one), asked=table is not None and table.asks(caller))
         for one, table in zip(found, tables, strict=True)
@@ -123,13 +125,15 @@ async def list_your_tables(house: HouseHere, caller: CallerHere) -> list[YoursAn
 
 
 @router.post("/tables", status_code=201)
-async def make_table(body: TableBody, request: Request, house: HouseHere, caller: CallerHere) -> MadeAnswer:
+async def make_table(
+    body: TableBody, request: Request, registry: RegistryHere, caller: CallerHere
+) -> MadeAnswer:
     """Make a table; whoever makes it is its host."""
     request.app.state.throttle.count("make", address(request))
     clock = Clock(body.clock.turn, body.clock.bank, body.clock.window)
     plan = Plan(body.game, body.seats, body.options, body.name, body.open, body.days, clock, body.absent)
-    table = await house.make(plan, caller.person)
-    return MadeAnswer(table=table.id, host=house.link(table, HOST))
+    table = await registry.make(plan, caller.person)
+    return MadeAnswer(table=table.id, host=registry.link(table, HOST))
 
 
 @router.get("/tables/{table}", response_model=TableAnswer)
@@ -141,21 +145,21 @@ async def see_table(table: TableHere) -> dict[str, object]:
 @router.post("/tables/{table}/start", response_model=TableAnswer)
 async def start_game(body: StartBody, table: TableHere, caller: CallerHere) -> dict[str, object]:
     """The host begins."""
-    await matters.start(table, caller, body.fill)
+    await table_actions.start(table, caller, body.fill)
     return table_answer(table)
 
 
 @router.post("/tables/{table}/rematch")
-async def play_again(table: TableHere, house: HouseHere, caller: CallerHere) -> RematchAnswer:
+async def play_again(table: TableHere, registry: RegistryHere, caller: CallerHere) -> RematchAnswer:
     """Another game with the same people, everybody one seat further."""
     old = table.seat_of(caller)
-    fresh = await matters.rematch(table, caller)
+    fresh = await table_actions.rematch(table, caller)
     if old == table.play.spectators:
         return RematchAnswer(table=fresh.id, seat=None, token="")
     seat = (old + 1) % table.play.sheet.seats
     if fresh.play.roster.chairs[seat].epoch > FIRST and not fresh.may(caller, seat):
         return RematchAnswer(table=fresh.id, seat=None, token="")  # it has become somebody else's since
-    return RematchAnswer(table=fresh.id, seat=seat, token=house.link(fresh, seat))
+    return RematchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))
 
 
 def _listed(one: Listed) -> dict[str, Any]:
@@ -172,11 +176,11 @@ def _listed(one: Listed) -> dict[str, Any]:
     }
 
 
-async def _live(house: House, one: Listed) -> LiveTable | None:
+async def _live(registry: TableRegistry, one: Listed) -> LiveTable | None:
     """The table itself, where something may still be done at it; a finished one is not read for a list."""
     if one.status == "over":
         return None
     try:
-        return await house.table(one.sheet.id)
-    except Illegal:  # gone meanwhile, or of rules that this house does not have
+        return await registry.table(one.sheet.id)
+    except Illegal:  # gone meanwhile, or of rules that this registry does not have
         return None

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from posse.kernel import Illegal
-from posse.server.entry import Entry, Status
 from posse.server.store.schema import entries, tables
+from posse.table.entry import Entry, Status
 
 CHUNK: Final = 500  # ids in one question: databases count them
 

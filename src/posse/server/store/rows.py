@@ -8,8 +8,8 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Row
 
-from posse.server.entry import Clock, Sheet, Status
 from posse.server.store.schema import tables
+from posse.table.entry import Clock, Sheet, Status
 
 SHEET: Final = [tables.c[field.name] for field in fields(Sheet)]
 LISTED: Final = [tables.c.status, tables.c.moved, *SHEET]

@@ -81,8 +81,8 @@ holders: Final = Table(
     Index("holders_by_table", "table_id"),
 )
 
-house: Final = Table(
-    "house",
+server_secrets: Final = Table(
+    "house",  # its name in databases that exist
     metadata,
     Column("key", WORD, primary_key=True),
     Column("value", LargeBinary, nullable=False),

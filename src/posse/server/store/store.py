@@ -9,14 +9,14 @@ from typing import Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Select, delete, insert, select, text
 
-from posse.server.entry import STATUSES, Entry, Sheet, Status
 from posse.server.store import leases, rows
 from posse.server.store.appending import Append, add, heads, hold
 from posse.server.store.database import READERS, StoreDown, connect, down
 from posse.server.store.migrate import migrate
 from posse.server.store.rows import LISTED, SHEET, Listed
-from posse.server.store.schema import entries, holders, house, tables
+from posse.server.store.schema import entries, holders, server_secrets, tables
 from posse.server.store.writer import Writer
+from posse.table.entry import STATUSES, Entry, Sheet, Status
 
 T = TypeVar("T")
 
@@ -144,11 +144,11 @@ class Store:
         newest = found.order_by(tables.c.moved.desc(), tables.c.id).limit(limit)
         return await self._read(lambda connection: [rows.listed(row) for row in connection.execute(newest)])
 
-    # -- the house's own
+    # -- the server's own
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Made once for all processes, whoever asks first."""
-        found = select(house.c.value).where(house.c.key == name)
+        found = select(server_secrets.c.value).where(server_secrets.c.key == name)
 
         def made(connection: Connection) -> bytes:
             known: bytes | None = connection.execute(found).scalar_one_or_none()

@@ -1,0 +1,50 @@
+"""What the commands have in common: languages, and options as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from posse.kernel import AnyGame, Illegal, Record
+from posse.words import LANGUAGES, Words, preferred, words
+
+Language = Annotated[str | None, Parameter(help="en, fr or it; else what the environment says")]
+Options = Annotated[
+    tuple[str, ...], Parameter(name="--option", negative="", help="a table option, as name=value")
+]
+MapName = Annotated[str | None, Parameter(name="--map", help="short for --option map=NAME")]
+Seated = Annotated[str, Parameter(help="who sits where: 'me' or a bot, with commas")]
+Bots = Annotated[str, Parameter(help="bots, with commas")]
+
+
+def speech_of(language: str | None) -> Words:
+    if language is not None and language not in LANGUAGES:
+        raise Illegal("unknown-language", language=language[:20], known=LANGUAGES)
+    return words(language or preferred())
+
+
+def options_of(game: AnyGame, map_name: str | None, given: Sequence[str]) -> Mapping[str, object]:
+    """Options as typed, each checked by the game's own list."""
+    pairs = [*given, *([f"map={map_name}"] if map_name is not None else [])]
+    listed = {option.name: option for option in game.options}
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in listed:
+            raise Illegal("unknown-option", option=name[:40], known=tuple(listed))
+        found[name] = listed[name].parse(value)
+    return found
+
+
+def record_of(file: Path, number: int, seat: int | None) -> Record:
+    """One game of a file, and a seat it has."""
+    records = list(Record.read_all(file))
+    if not 1 <= number <= len(records):
+        raise Illegal("no-such-game", number=number, found=len(records))
+    record = records[number - 1]
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Illegal("no-such-seat", seat=seat, seats=record.seats)
+    return record

@@ -1,0 +1,137 @@
+"""Every heir's fortune in the end, as one of them can expect it, whoever gets the plot under the hammer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from posse.games.pappy_winchester.bots.cards import buried
+from posse.games.pappy_winchester.bots.objective_odds import hope, majority, shared
+from posse.games.pappy_winchester.bots.vehicles import drive, fares, usual
+from posse.games.pappy_winchester.rules import EstateView
+from posse.games.pappy_winchester.rules.land import PLOTS, Plots, plots
+from posse.games.pappy_winchester.rules.objectives import COUNTS, Tokens, fulfilled
+from posse.games.pappy_winchester.rules.table import NOBODY, UNKNOWN
+from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PERSONAL, PILES, TOKENS, Kind
+from posse.kernel import Seat
+
+EVERYTHING: Final = plots(range(1, PLOTS + 1))
+
+RUMOUR: Final = 0.5
+"""What a look at a card is worth."""
+
+
+def fortunes(view: EstateView, purses: Sequence[int]) -> list[list[float]]:
+    """For each heir who may get the plot, here for nothing: what everybody will be worth."""
+    kind = view.lying[view.plot]
+    heirs = range(len(purses))
+    if kind != UNKNOWN:
+        sale = Sale(view, purses, kind)
+        return [sale.to(buyer) for buyer in heirs]
+    # The token lies face down: any that is left.
+    left = dict(zip(KINDS, _lying(view), strict=True))
+    sales = [(Sale(view, purses, kind), count / sum(left.values())) for kind, count in left.items() if count]
+    found = [[(sale.to(buyer), odds) for sale, odds in sales] for buyer in heirs]
+    return [[sum([to[seat] * odds for to, odds in each]) for seat in heirs] for each in found]
+
+
+def _lying(view: EstateView) -> Tokens:
+    """How many tokens of each kind are still on the land, face up or down."""
+    return tuple([TOKENS[kind] - sum(view.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)])
+
+
+class Sale:
+    """The plot under the hammer, with the token on it."""
+
+    def __init__(self, view: EstateView, purses: Sequence[int], kind: Kind) -> None:
+        self._view, self._land, self._kind = view, view.land, kind
+        self._heirs = range(len(purses))
+        self._unsold = EVERYTHING & ~view.sold & ~(1 << view.plot)
+        self._token = tuple([int(kind == it) for it in KINDS])
+        self._lying = tuple([n - one for n, one in zip(_lying(view), self._token, strict=True)])
+        self._piles = [
+            (objective, PILES[pile])
+            for pile, objective in enumerate(view.common)
+            if view.taken[pile] == NOBODY
+        ]
+        known = {objective for pair in view.objectives for objective in pair}
+        self._unseen = [objective for objective in PERSONAL if objective not in known]
+        self._brings = buried(view, view.plot)
+        # The fortunes of those who do not get it.
+        self._tokens = [view.tokens_of(seat) for seat in self._heirs]
+        self._worth = [
+            purse + self._personal(seat, view.hats[seat], self._tokens[seat])
+            for seat, purse in enumerate(purses)
+        ]
+        self._hopes = [self._hope(view.hats[seat], self._tokens[seat]) for seat in self._heirs]
+        self._holdings = [(own.bit_count(), self._land.largest(own)) for own in view.hats]
+        self._fares = fares(self._land, view.hats)
+        self._along = [at for at, spaces in enumerate(self._land.along.values()) if spaces >> view.plot & 1]
+
+    def to(self, buyer: Seat) -> list[float]:
+        """Everybody's fortune if this heir has it."""
+        view = self._view
+        own = view.hats[buyer] | 1 << view.plot
+        tokens = tuple([n + one for n, one in zip(self._tokens[buyer], self._token, strict=True)])
+        found = self._worth[:]
+        found[buyer] += self._personal(buyer, 1 << view.plot, self._token) + self._brings + self._moment()
+        self._ride(found, buyer)
+        hopes = self._hopes[:]
+        hopes[buyer] = self._hope(own, tokens)
+        for (_, prize), each in zip(self._piles, zip(*hopes, strict=True), strict=True):
+            for seat, share in enumerate(shared(each)):
+                found[seat] += prize * share
+        holdings = self._holdings[:]
+        holdings[buyer] = (own.bit_count(), self._land.largest(own))
+        for seat, share in enumerate(majority(holdings, self._unsold.bit_count())):
+            found[seat] += MAJORITY * share
+        return found
+
+    def _moment(self) -> float:
+        """What the token brings at once, but for a move."""
+        if self._kind == "saloon":
+            return self._view.saloon
+        return RUMOUR if self._kind == "rumour" else 0.0
+
+    def _ride(self, found: list[float], buyer: Seat) -> None:
+        """What vehicles pay: at once if that is the token, and later as often as there are tokens for it."""
+        later = self._lying[KINDS.index("move")]
+        if self._kind != "move" and not later:
+            return
+        paid = self._fares[:]
+        for at in self._along:
+            paid[at] = tuple([fare + (seat == buyer) for seat, fare in enumerate(paid[at])])
+        if self._kind == "move":
+            for seat, fare in enumerate(paid[drive(paid, buyer)]):
+                found[seat] += fare
+        if later:
+            for seat, income in enumerate(usual(paid)):
+                found[seat] += later * income
+
+    def _hope(self, own: Plots, held: Tokens) -> list[float]:
+        """For each pile that lies there; the two that are met in a moment, only by who meets them now."""
+        heirs = len(self._heirs)
+        return [
+            hope(self._land, objective, own, held, self._unsold, self._lying, heirs)
+            if objective in COUNTS
+            else float(bool(own >> self._view.plot & 1) and self._now(objective))
+            for objective, _ in self._piles
+        ]
+
+    def _now(self, objective: str) -> bool:
+        if objective == "last_auction":
+            return not self._unsold
+        return self._kind == "saloon" and not self._view.saloon
+
+    def _personal(self, seat: Seat, own: Plots, held: Tokens) -> float:
+        """What his objectives bring for these; one we do not know, as much as those left on the average."""
+        pair = self._view.objectives[seat]
+        total = 0.0
+        for objective in pair:
+            if objective != UNKNOWN:
+                total += PERSONAL[objective] * fulfilled(self._land, objective, own, held)
+        unknown = pair.count(UNKNOWN)
+        if unknown:
+            pool = sum([PERSONAL[o] * fulfilled(self._land, o, own, held) for o in self._unseen])
+            total += unknown * pool / len(self._unseen)
+        return total

@@ -1,0 +1,92 @@
+"""The greedy heir: at every question the answer that promises the longest lead over the family."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from posse.bots.bot import Bot, Reason
+from posse.games.pappy_winchester.bots.bidding import Auction
+from posse.games.pappy_winchester.bots.ledger import Ledger
+from posse.games.pappy_winchester.bots.personality import PLAIN, Temper
+from posse.games.pappy_winchester.bots.reasons import of_bid, of_move
+from posse.games.pappy_winchester.bots.vehicles import drive, fares
+from posse.games.pappy_winchester.rules import EstateView
+from posse.games.pappy_winchester.rules.actions import LOOKS, SAILS, STEAMS, heir_card
+from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.table import UNKNOWN
+from posse.kernel import Action, Event
+
+
+class Heir(Bot[EstateView]):
+    def __init__(self, rng: random.Random, temper: Temper = PLAIN) -> None:
+        super().__init__(rng)
+        self._temper = temper
+        self._ledger = Ledger()
+        self._weighed: tuple[object, Auction] | None = None
+        self._answers: dict[str, Callable[[EstateView, tuple[Action, ...]], Action]] = {
+            "place": self._place,
+            "bid": self._bid,
+            "move": self._move,
+            "rumour": self._rumour,
+        }
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self._ledger.hear(events)
+
+    def choose(self, view: EstateView, prompt: str, options: tuple[Action, ...]) -> Action:
+        return self._answers[prompt](view, options)
+
+    def _place(self, view: EstateView, options: tuple[Action, ...]) -> Action:
+        """Nothing is known yet, and later a vehicle goes as far as one likes: anywhere will do."""
+        self.reason = Reason("anywhere")
+        return options[int(self.rng.random() * len(options))]
+
+    def _bid(self, view: EstateView, options: tuple[Action, ...]) -> Action:
+        assert isinstance(view.phase, Bidding)
+        assert view.seat is not None
+        auction = self.auction(view)
+        action = auction.choose(view.phase, view.seat, options)
+        self.reason = of_bid(view, auction, action)
+        return action
+
+    def auction(self, view: EstateView) -> Auction:
+        """Weighed once for all bids of it: nothing else changes meanwhile."""
+        purses = self.purses(view)
+        about = view.plot, view.hats, view.values, view.objectives, purses
+        if self._weighed is None or self._weighed[0] != about:
+            self._weighed = about, Auction(view, purses, self._temper, self._error())
+        return self._weighed[1]
+
+    def purses(self, view: EstateView) -> tuple[int, ...]:
+        """Who does not count thinks that the others have alike."""
+        return tuple(self._ledger.purses(view) if self._temper.counts else Ledger().purses(view))
+
+    def _error(self) -> float:
+        """Mostly small, now and then twice what is usual for him."""
+        if not self._temper.noise:
+            return 0.0
+        return self._temper.noise * (2 * (self.rng.random() + self.rng.random()) - 2)
+
+    def _move(self, view: EstateView, options: tuple[Action, ...]) -> Action:
+        assert view.seat is not None
+        at = drive(fares(view.land, view.hats), view.seat)
+        way = (*SAILS.values(), *STEAMS.values())[at]
+        self.reason = of_move(view, way)
+        return way
+
+    def _rumour(self, view: EstateView, options: tuple[Action, ...]) -> Action:
+        """The ranch's card before a mine's, if it can still be bid for; then what the richest rival wants."""
+        assert view.seat is not None
+        ids = view.land.card_ids
+        for card, (plot, _) in reversed(list(enumerate(view.land.cards))):
+            if not view.sold >> plot & 1 and not view.seen[card] >> view.seat & 1:
+                self.reason = Reason("look-land", {"card": ids[card]})
+                return LOOKS[ids[card]]
+        purses = self.purses(view)
+        for rival in sorted(range(len(purses)), key=lambda seat: -purses[seat]):
+            for which, objective in enumerate(view.objectives[rival]):
+                if objective == UNKNOWN:
+                    self.reason = Reason("look-rival", {"rival": rival})
+                    return LOOKS[heir_card(rival, which)]
+        return options[0]

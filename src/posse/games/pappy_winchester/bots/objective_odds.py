@@ -1,0 +1,119 @@
+"""How likely each heir is to take what only one can have: a common objective's pile, or the majority."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from posse.games.pappy_winchester.rules.land import TERRAINS, Land, Plots
+from posse.games.pappy_winchester.rules.objectives import COUNTS, Tokens
+from posse.games.pappy_winchester.rules.table import NOBODY
+from posse.games.pappy_winchester.rules.will import COMMON, Objective
+
+ARDOUR: Final = 1.5
+"""How much more often than his share of them an heir gets the plots he needs."""
+
+SIZE: Final = 0.05
+"""What a plot more in the largest group counts towards the majority, beside a plot more: it breaks a tie."""
+
+HEADSTART: Final = 6.0
+LATENESS: Final = 2.0
+"""How much likelier a plot more makes the majority: near the end by so much, half that two plots before."""
+
+
+def _touched(land: Land, own: Plots) -> Plots:
+    found = 0
+    while own:
+        one = own & -own
+        found |= land.beside[one.bit_length() - 1]
+        own ^= one
+    return found
+
+
+def _new_terrain(land: Land, own: Plots, unsold: Plots) -> int:
+    return sum([(land.sets[t] & unsold).bit_count() for t in TERRAINS if not own & land.sets[t]])
+
+
+def _new_token(tokens: Tokens, lying: Tokens) -> int:
+    return sum([count for count, held in zip(lying, tokens, strict=True) if not held])
+
+
+def _more_of_most(tokens: Tokens, lying: Tokens) -> int:
+    most = max(tokens)
+    return max([count for count, held in zip(lying, tokens, strict=True) if held == most])
+
+
+_USEFUL: Final[Mapping[Objective, Callable[[Land, Plots, Tokens, Plots, Tokens], int]]] = {
+    "one_of_each_terrain": lambda land, own, _held, unsold, _lying: _new_terrain(land, own, unsold),
+    "one_of_each_token": lambda _land, _own, held, _unsold, lying: _new_token(held, lying),
+    "five_plots": lambda _land, _own, _held, unsold, _lying: unsold.bit_count(),
+    "three_connected": lambda land, own, _held, unsold, _lying: (
+        unsold & (_touched(land, own) or unsold)
+    ).bit_count(),
+    "four_same_token": lambda _land, _own, held, _unsold, lying: _more_of_most(held, lying),
+    "three_off_river": lambda land, _own, _held, unsold, _lying: (
+        unsold & land.sets["off_river"]
+    ).bit_count(),
+    "three_off_rails": lambda land, _own, _held, unsold, _lying: (
+        unsold & land.sets["off_rails"]
+    ).bit_count(),
+    "four_isolated": lambda land, own, _held, unsold, _lying: (unsold & ~_touched(land, own)).bit_count(),
+}
+"""How many unsold plots, or tokens lying on them, bring an heir nearer to an objective: about so many."""
+
+
+def hope(
+    land: Land, objective: Objective, own: Plots, held: Tokens, unsold: Plots, lying: Tokens, heirs: int
+) -> float:
+    """How likely an heir is to complete it some day, if nobody else does before.  1: he has."""
+    missing = COMMON[objective] - COUNTS[objective](land, own, held)
+    if missing <= 0:
+        return 1.0
+    useful = _USEFUL[objective](land, own, held, unsold, lying)
+    if useful < missing:
+        return 0.0
+    expected, likely = ARDOUR * useful / heirs, 1.0
+    for step in range(1, missing + 1):
+        likely *= expected / (expected + step)
+    return likely
+
+
+def completed(
+    land: Land, common: Sequence[Objective], taken: Sequence[int], own: Plots, held: Tokens
+) -> list[int]:
+    """The piles that lie there for who has all this; those met in a moment are not among them."""
+    return [
+        pile
+        for pile, objective in enumerate(common)
+        if taken[pile] == NOBODY and objective in COUNTS
+        if COUNTS[objective](land, own, held) >= COMMON[objective]
+    ]
+
+
+def shared(hopes: Sequence[float]) -> list[float]:
+    """The same where only one gets it; whoever has it, has it."""
+    if 1.0 in hopes:
+        first = hopes.index(1.0)
+        return [float(heir == first) for heir in range(len(hopes))]
+    total, nobody = sum(hopes), 1.0
+    if not total:
+        return list(hopes)
+    for each in hopes:
+        nobody *= 1 - each
+    return [each * (1 - nobody) / total for each in hopes]
+
+
+def majority(holdings: Sequence[tuple[int, int]], left: int) -> list[float]:
+    """How likely each is to own most in the end, by how many plots he has and how large a group."""
+    if not left:
+        best = max(holdings)
+        return [float(own == best) for own in holdings]
+    lead = 1 + HEADSTART / (1 + left / LATENESS)
+    weights = []
+    for plots, largest in holdings:
+        weight = 1 + SIZE * largest
+        for _ in range(plots):
+            weight *= lead
+        weights.append(weight)
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,152 @@
+"""Step 1, the auction: a plot is drawn, and all bid in turn until one is left, or two and a duel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, Bid, Duel
+from posse.games.pappy_winchester.rules.ending import read_the_will
+from posse.games.pappy_winchester.rules.flow import Open, Phase, turn
+from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.purchase import buy
+from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
+from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
+
+
+@turn
+def next_plot(t: Estate) -> Phase:
+    """Another plot, or the will when all nineteen are sold."""
+    return read_the_will(t) if t.owned.bit_count() == PLOTS else Drawing()
+
+
+@dataclass(frozen=True)
+class Drawing(Open):
+    """A plot token is turned over."""
+
+    def ask(self, t: Estate) -> Ask:
+        return Chance("plot", _unsold(t.owned))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.draw(int(outcome[0]))
+        return Bidding(0, NOBODY, (1 << t.seats) - 1, t.first)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return t.plot == NO_PLOT and bool(t.objectives[-1]) and t.owned.bit_count() < PLOTS
+
+
+def _unsold(owned: int) -> tuple[Outcome, ...]:
+    return tuple([(plot,) for plot in range(1, PLOTS + 1) if not owned >> plot & 1])
+
+
+@cache
+def _offers(bid: int, most: int, duel: bool) -> tuple[Action, ...]:
+    """To pass comes first: it is what an absent heir does (PW-R28)."""
+    return (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))
+
+
+@dataclass(frozen=True)
+class Bidding(Open):
+    """Everybody still in raises or passes for good; whoever is left buys (PW-R6, PW-R7, PW-R19)."""
+
+    bid: int
+    bidder: Seat
+    within: int
+    """A bit for each heir still in."""
+    turn: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        seat, purse = self.turn, t.purses[self.turn]
+        if self.alone:
+            return Decision("bid", {seat: _offers(0, min(purse, 1), False)})
+        duel = self.bidder != NOBODY and t.duels >> seat & 1 and self.two and purse >= self.bid
+        return Decision("bid", {seat: _offers(self.bid, purse, bool(duel))})
+
+    @property
+    def two(self) -> bool:
+        return self.within.bit_count() == 2
+
+    @property
+    def alone(self) -> bool:
+        """All others passed without a bid (PW-R7)."""
+        return self.within == 1 << self.turn
+
+    def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        if isinstance(action, Bid):
+            if t.told is not None:
+                t.emit("bid", seat=seat, amount=action.amount)
+            return self._go_on(t, action.amount, seat, self.within)
+        if action is DUEL:
+            t.challenge(seat, self.bidder)
+            return Duelling(self.bid, seat, self.bidder)
+        if t.told is not None:
+            t.emit("passed", seat=seat)
+        return self._go_on(t, self.bid, self.bidder, self.within & ~(1 << seat))
+
+    def _go_on(self, t: Estate, bid: int, bidder: Seat, within: int) -> Phase:
+        if bidder != NOBODY and within == 1 << bidder:
+            return buy(t, bidder, bid)
+        if not within:
+            return forced(t)
+        seat = (self.turn + 1) % t.seats
+        while not within >> seat & 1:
+            seat = (seat + 1) % t.seats
+        return Bidding(bid, bidder, within, seat)
+
+    def why(self, t: Estate, seat: Seat, action: Action) -> Illegal:
+        if isinstance(action, Bid):
+            if action.amount <= self.bid:
+                return Illegal("bid-too-low", seat=seat, amount=action.amount, bid=self.bid)
+            if action.amount > t.purses[seat]:
+                return Illegal("beyond-purse", seat=seat, amount=action.amount, purse=t.purses[seat])
+            return Illegal("bid-alone", seat=seat, amount=action.amount)
+        if isinstance(action, Duel):
+            if not self.two:
+                return Illegal("duel-needs-two", seat=seat)
+            if self.bidder == NOBODY:
+                return Illegal("duel-needs-bid", seat=seat)
+            if not t.duels >> seat & 1:
+                return Illegal("duel-spent", seat=seat)
+            return Illegal("beyond-purse", seat=seat, amount=self.bid, purse=t.purses[seat])
+        return super().why(t, seat, action)
+
+    def is_consistent(self, t: Estate) -> bool:
+        fits = 0 <= self.turn < t.seats and 0 < self.within < 1 << t.seats and self.within >> self.turn & 1
+        if not fits or t.plot == NO_PLOT or t.owned >> t.plot & 1:
+            return False
+        if self.bidder == NOBODY:
+            return self.bid == 0
+        standing = 0 <= self.bidder < t.seats and self.bidder != self.turn and self.within >> self.bidder & 1
+        return bool(standing) and 0 < self.bid <= t.purses[self.bidder]
+
+
+def forced(t: Estate) -> Phase:
+    """Nobody bid: the first player must take it for one note, or for nothing if he has none (PW-R8)."""
+    price = min(1, t.purses[t.first])
+    if t.told is not None:
+        t.emit("forced", seat=t.first, plot=t.plot, price=price)
+    return buy(t, t.first, price)
+
+
+@dataclass(frozen=True)
+class Duelling(Open):
+    """One of the two pistols is loaded; whoever holds it buys at the last bid (PW-R17, PW-R18)."""
+
+    bid: int
+    challenger: Seat
+    rival: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        return Chance("duel", ((self.challenger,), (self.rival,)))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        winner = int(outcome[0])
+        if t.told is not None:
+            t.emit("duelled", winner=winner, loser=self.challenger + self.rival - winner)
+        return buy(t, winner, self.bid)
+
+    def is_consistent(self, t: Estate) -> bool:
+        both = self.challenger, self.rival
+        fits = all(0 <= seat < t.seats and t.purses[seat] >= self.bid for seat in both)
+        fits = fits and self.challenger != self.rival and self.bid > 0
+        return fits and t.plot != NO_PLOT and not t.owned >> t.plot & 1 and not t.duels >> self.challenger & 1

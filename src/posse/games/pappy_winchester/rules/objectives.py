@@ -1,0 +1,52 @@
+"""The twenty objectives: what each counts (PW-R20, PW-R21), and when a common one is met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from posse.games.pappy_winchester.rules.land import PLOTS, TERRAINS, Land, Plots
+from posse.games.pappy_winchester.rules.table import Estate
+from posse.games.pappy_winchester.rules.will import COMMON, KINDS, Objective
+from posse.kernel import Seat
+
+Tokens = tuple[int, ...]
+"""How many of each kind an heir holds."""
+
+Count = Callable[[Land, Plots, Tokens], int]
+
+COUNTS: Final[Mapping[Objective, Count]] = {
+    "one_of_each_terrain": lambda land, own, _: len([t for t in TERRAINS if own & land.sets[t]]),
+    "one_of_each_token": lambda _land, _own, tokens: len([count for count in tokens if count]),
+    "five_plots": lambda _land, own, _tokens: own.bit_count(),
+    "three_connected": lambda land, own, _: land.largest(own),
+    "four_same_token": lambda _land, _own, tokens: max(tokens),
+    "three_off_river": lambda land, own, _: (own & land.sets["off_river"]).bit_count(),
+    "three_off_rails": lambda land, own, _: (own & land.sets["off_rails"]).bit_count(),
+    "four_isolated": lambda land, own, _: land.isolated(own),
+}
+"""How many of what it takes an heir has.  Two are not here: they are moments, and nothing is held."""
+
+_TOKENS: Final = {f"{kind}_tokens": at for at, kind in enumerate(KINDS)}
+
+
+def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
+    """Whether the buyer has just completed it.  `dry`: a saloon token of his has just found nothing."""
+    if objective == "last_auction":
+        return t.owned.bit_count() == PLOTS  # however it was acquired (PW-R22)
+    if objective == "empty_saloon":
+        return dry
+    return COUNTS[objective](t.land, t.hats[seat], t.tokens_of(seat)) >= COMMON[objective]
+
+
+def have(land: Land, objective: Objective, own: Plots, tokens: Tokens, taken: bool) -> int:
+    """How far an heir has come with a common objective."""
+    count = COUNTS.get(objective)
+    return int(taken) if count is None else count(land, own, tokens)
+
+
+def fulfilled(land: Land, objective: Objective, own: Plots, tokens: Tokens) -> int:
+    """How many of an heir's plots or tokens a personal objective pays for."""
+    if objective in _TOKENS:
+        return tokens[_TOKENS[objective]]
+    return (own & land.sets[objective]).bit_count()

@@ -1,0 +1,114 @@
+"""The start: the first player, boat and locomotive, tokens, and the objectives of all and of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from posse.games.pappy_winchester.rules.actions import SAILS, STEAMS, Sail, Steam
+from posse.games.pappy_winchester.rules.deck import Several
+from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
+from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOWHERE, Estate
+from posse.games.pappy_winchester.rules.will import COMMON, KINDS, OBJECTIVES, PERSONAL, PILES, TOKENS
+from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+
+BOAT: Final = "boat"
+TRAIN: Final = "train"
+_SPACES: Final[dict[str, dict[str, Sail] | dict[str, Steam]]] = {BOAT: SAILS, TRAIN: STEAMS}
+_TOKENS: Final = tuple([kind for kind in KINDS for _ in range(TOKENS[kind])])
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Open):
+    """Chance stands in for the last western seen."""
+
+    def ask(self, t: Estate) -> Ask:
+        return Chance("first", tuple([(seat,) for seat in range(t.seats)]))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.begin(int(outcome[0]))
+        return Placing(BOAT)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return t.boat == NOWHERE and t.train == NOWHERE
+
+
+@dataclass(frozen=True)
+class Placing(Open):
+    """The first player, or chance, says where a vehicle starts (PW-R5)."""
+
+    vehicle: str
+
+    def ask(self, t: Estate) -> Ask:
+        spaces = _SPACES[self.vehicle]
+        if t.rules.vehicles == "random":
+            return Chance(self.vehicle, tuple([(space,) for space in spaces]))
+        return Decision("place", {t.first: tuple(spaces.values())})
+
+    def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Sail | Steam)
+        return self._placed(t, action.space)
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        return self._placed(t, str(outcome[0]))
+
+    def _placed(self, t: Estate, space: str) -> Phase:
+        t.place(self.vehicle, space)
+        if self.vehicle == BOAT:
+            return Placing(TRAIN)
+        return Posting() if t.rules.tokens_hidden else Laying()
+
+    def is_consistent(self, t: Estate) -> bool:
+        return (
+            self.vehicle in _SPACES and (t.boat == NOWHERE) == (self.vehicle == BOAT) and t.train == NOWHERE
+        )
+
+
+@dataclass(frozen=True)
+class Laying(Open):
+    """A bonus token on each plot, face up (PW-R4)."""
+
+    def ask(self, t: Estate) -> Ask:
+        return Several("tokens", _TOKENS, PLOTS)
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.lay(tuple(map(str, outcome)))
+        return Posting()
+
+    def is_consistent(self, t: Estate) -> bool:
+        return t.train != NOWHERE and not any(t.lying) and not t.rules.tokens_hidden
+
+
+@dataclass(frozen=True)
+class Posting(Open):
+    """A common objective on each of the five piles."""
+
+    def ask(self, t: Estate) -> Ask:
+        return Several("common", tuple(COMMON), len(PILES))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.post(tuple(map(str, outcome)))
+        return Dealing(0)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return t.train != NOWHERE and not t.common and NO_TOKEN not in t.lying[1:]
+
+
+@dataclass(frozen=True)
+class Dealing(Open):
+    """Two personal objectives to each, and both are kept (PW-R3)."""
+
+    seat: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        dealt = [objective for pair in t.objectives for objective in pair]
+        return Several("objectives", tuple([o for o in PERSONAL if o not in dealt]), OBJECTIVES)
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.deal(self.seat, tuple(map(str, outcome)))
+        return Dealing(self.seat + 1) if self.seat + 1 < t.seats else next_turn(t)
+
+    def is_consistent(self, t: Estate) -> bool:
+        fits = 0 <= self.seat < t.seats and bool(t.common)
+        return fits and all(bool(pair) == (seat < self.seat) for seat, pair in enumerate(t.objectives))

@@ -1,0 +1,53 @@
+"""What an heir can leave to be done in his absence: sealed bids, and what is never rash.
+
+Not offered: the duel, which there is once a game, and to send a vehicle anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from posse.games.pappy_winchester.rules.actions import BIDS, PASS
+from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.view import EstateView
+from posse.kernel import Action, Order, Orders, TakeDefault, View
+
+ANY: Final = "any"
+THEN: Final = ("pass", "ask")
+HIGHEST: Final = 40  # more than sense allows: a third of all the money there can be
+
+
+@dataclass(frozen=True)
+class Limit(Order):
+    """Bid the least that is enough for this plot, up to so much; beyond it pass, or ask me.
+
+    Up to the limit it always answers: what the purse cannot pay it passes on, and does not ask, for then
+    the others would see from the wait how full the purse is.
+    """
+
+    plot: int | str
+    most: int
+    then: str
+
+    def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
+        assert isinstance(view, EstateView)
+        phase = view.phase
+        if not isinstance(phase, Bidding) or self.plot not in (ANY, view.plot):
+            return None
+        if phase.bid < self.most:
+            raised = BIDS[phase.bid]
+            return raised if raised in options else PASS
+        return PASS if self.then == "pass" else None
+
+
+ORDERS: Final = Orders(
+    [
+        Limit(plot, most, then)
+        for plot in (ANY, *range(1, PLOTS + 1))
+        for most in range(1, HIGHEST + 1)
+        for then in THEN
+    ],
+    [TakeDefault("move"), TakeDefault("rumour")],
+)

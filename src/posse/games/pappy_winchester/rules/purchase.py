@@ -1,0 +1,209 @@
+"""Step 2, the purchase: hat, bonus token, mine or ranch; then step 3, the common objectives (PW-R12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from posse.games.pappy_winchester.rules.actions import (
+    HEIRS,
+    LOOKS,
+    SAILS,
+    STEAMS,
+    Look,
+    Sail,
+    Steam,
+    heir_card,
+)
+from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
+from posse.games.pappy_winchester.rules.objectives import met
+from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN, Estate
+from posse.games.pappy_winchester.rules.will import KINDS, OBJECTIVES, TOKENS, Kind
+from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+
+
+def buy(t: Estate, seat: Seat, price: int) -> Phase:
+    tip = t.sell(seat, price)
+    kind = t.lying[t.plot]
+    return Turning(seat, tip) if kind == UNKNOWN else bonus(t, seat, kind, tip)
+
+
+def _sold(t: Estate, seat: Seat) -> bool:
+    """Whether the plot under the hammer has just become this seat's."""
+    return 0 <= seat < t.seats and t.plot != NO_PLOT and bool(t.hats[seat] >> t.plot & 1)
+
+
+# --- the bonus token ---
+
+
+@dataclass(frozen=True)
+class Turning(Open):
+    """A token that lay face down is turned over: any of those left (PW-R4)."""
+
+    seat: Seat
+    tip: int
+
+    def ask(self, t: Estate) -> Ask:
+        left = [TOKENS[kind] - sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)]
+        there = [(kind, count) for kind, count in zip(KINDS, left, strict=True) if count]
+        return Chance("token", tuple([(kind,) for kind, _ in there]), tuple([count for _, count in there]))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        return bonus(t, self.seat, str(outcome[0]), self.tip)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return _sold(t, self.seat) and t.lying[t.plot] == UNKNOWN and 0 <= self.tip <= t.saloon
+
+
+def bonus(t: Estate, seat: Seat, kind: Kind, tip: int) -> Phase:
+    t.take_token(seat, kind)
+    if kind == "move":
+        return Moving(seat)
+    if kind == "rumour":
+        return Rumour(seat)
+    # This purchase's own tip stays (PW-R10), and does not count for an empty saloon (PW-R11).
+    found = t.saloon - tip
+    t.empty_saloon(seat, found)
+    return dig(t, seat, dry=not found)
+
+
+@dataclass(frozen=True)
+class Moving(Open):
+    """Boat or locomotive, any way, or not at all (PW-R14, PW-R15)."""
+
+    seat: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        own = t.hats[self.seat]
+        afloat = (own & t.land.along[t.boat]).bit_count()
+        ashore = (own & t.land.along[t.train]).bit_count()
+        return Decision("move", {self.seat: _ways(t.boat, t.train, afloat >= ashore)})
+
+    def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        if isinstance(action, Sail):
+            t.travel(seat, "boat", action.space)
+        else:
+            assert isinstance(action, Steam)
+            t.travel(seat, "train", action.space)
+        return dig(t, seat)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return _sold(t, self.seat)
+
+
+@cache
+def _ways(boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
+    """An absent heir's comes first: nothing moves, and the vehicle that pays him most is active (PW-R28)."""
+    first: Action = SAILS[boat] if afloat else STEAMS[train]
+    return (first, *[way for way in (*SAILS.values(), *STEAMS.values()) if way is not first])
+
+
+@dataclass(frozen=True)
+class Rumour(Open):
+    """A look at any hidden card: there always is one (PW-R13)."""
+
+    seat: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        lying = [card for card in range(len(t.values)) if t.buried >> card & 1]
+        # An absent heir looks at any card of the land (PW-R28): the plot, drawn by chance, says which.
+        start = t.plot % max(len(lying), 1)
+        turned = lying[start:] + lying[:start]
+        new = [card for card in turned if not t.seen[card] >> self.seat & 1]
+        known = [card for card in turned if card not in new]
+        rivals = [heir_card(o, k) for o in range(t.seats) if o != self.seat for k in range(OBJECTIVES)]
+        ids = [*[t.land.card_ids[card] for card in (*new, *known)], *rivals]
+        return Decision("rumour", {self.seat: tuple([LOOKS[card] for card in ids])})
+
+    def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Look)
+        if t.told is not None:
+            t.emit("looked", seat=seat, card=action.card)
+        if action.card in t.land.card_ids:
+            card = t.land.card_ids.index(action.card)
+            if t.values[card] == UNSEEN:
+                return Peeking(seat, card)
+            t.look(seat, card)
+        else:
+            rival, which = _OBJECTIVES[action.card]
+            t.spy(seat, rival, which, action.card)
+        return dig(t, seat)
+
+    def is_consistent(self, t: Estate) -> bool:
+        return _sold(t, self.seat)
+
+
+_OBJECTIVES: Final = {heir_card(s, which): (s, which) for s in range(HEIRS) for which in range(OBJECTIVES)}
+
+
+def _draw(t: Estate, card: int) -> Chance:
+    """The value of a card that nobody has seen.  It is not sealed: in the end all are shown."""
+    kind = t.land.cards[card][1]
+    return Chance(kind, tuple([(value,) for value in t.left(kind)]))
+
+
+@dataclass(frozen=True)
+class Peeking(Open):
+    """Nobody has seen this card before: what it is, only the one who looks will know."""
+
+    seat: Seat
+    card: int
+
+    def ask(self, t: Estate) -> Ask:
+        return _draw(t, self.card)
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.values[self.card] = int(outcome[0])
+        t.look(self.seat, self.card)
+        return dig(t, self.seat)
+
+    def is_consistent(self, t: Estate) -> bool:
+        fits = _sold(t, self.seat) and 0 <= self.card < len(t.values)
+        return fits and bool(t.buried >> self.card & 1) and t.values[self.card] == UNSEEN
+
+
+# --- mine and ranch ---
+
+
+def dig(t: Estate, seat: Seat, dry: bool = False) -> Phase:
+    """A mine's or the ranch's card, if the plot has one.  `dry`: the saloon token found nothing."""
+    for card, (plot, _) in enumerate(t.land.cards):
+        if plot == t.plot:
+            if t.values[card] == UNSEEN:
+                return Unearthing(seat, card, dry)
+            t.unearth(seat, card)
+    return settle(t, seat, dry)
+
+
+@dataclass(frozen=True)
+class Unearthing(Open):
+    """Nobody has seen the card of the plot just bought."""
+
+    seat: Seat
+    card: int
+    dry: bool
+
+    def ask(self, t: Estate) -> Ask:
+        return _draw(t, self.card)
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        t.values[self.card] = int(outcome[0])
+        t.unearth(self.seat, self.card)
+        return settle(t, self.seat, self.dry)
+
+    def is_consistent(self, t: Estate) -> bool:
+        fits = _sold(t, self.seat) and 0 <= self.card < len(t.values) and t.values[self.card] == UNSEEN
+        return fits and t.land.cards[self.card][0] == t.plot and bool(t.buried >> self.card & 1)
+
+
+# --- the first player token, and the common objectives ---
+
+
+def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
+    """Only the buyer's holdings changed, so only he can have completed any; he takes them all (PW-R20)."""
+    t.hand_on(seat)
+    for pile, objective in enumerate(t.common):
+        if t.taken[pile] == NOBODY and met(t, objective, seat, dry):
+            t.take_pile(seat, pile)
+    return next_turn(t)

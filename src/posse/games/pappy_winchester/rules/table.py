@@ -1,0 +1,253 @@
+"""What lies on the table: hats, tokens, money, cards and objectives; and the verbs that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final, Self
+
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, land
+from posse.games.pappy_winchester.rules.will import (
+    CARDS,
+    KINDS,
+    NOTES,
+    OBJECTIVES,
+    PILES,
+    PURSE,
+    SALOON,
+    Kind,
+    Objective,
+)
+from posse.kernel import Event, Seat, Setting, Table
+
+NOBODY: Final[Seat] = -1
+NOWHERE: Final = ""
+NO_TOKEN: Final[Kind] = ""
+UNKNOWN: Final = "?"
+"""A token that lies face down, or an objective that is not for our eyes."""
+NO_PLOT: Final = 0
+UNSEEN: Final = -1
+"""The value of a card that nobody has looked at: it is drawn when somebody does."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The table options; see the package's face for what they may be."""
+
+    vehicles: str
+    numbering: str
+    open_ledger: bool
+    tokens_hidden: bool
+
+    @classmethod
+    def of(cls, options: Mapping[str, Setting]) -> Rules:
+        words = str(options["vehicles"]), str(options["numbering"])
+        return cls(*words, bool(options["open_ledger"]), bool(options["tokens_hidden"]))
+
+    def settings(self) -> dict[str, Setting]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class Estate(Table):
+    """Everything on the table, and nothing about where in the turn we are."""
+
+    __slots__ = (
+        "bank", "boat", "buried", "common", "duels", "first", "hats", "held", "land", "lying", "objectives",
+        "plot", "purses", "rules", "saloon", "seen", "spied", "taken", "train", "values",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, first: Seat, plot: int, hats: list[Plots], lying: list[Kind], held: list[int],
+        duels: int, purses: list[int], saloon: int, bank: int, common: tuple[Objective, ...],
+        taken: list[Seat], boat: str, train: str, buried: int, values: list[int], seen: list[int],
+        objectives: list[tuple[Objective, ...]], spied: list[int], told: list[Event] | None = None,
+    ) -> None:  # fmt: skip
+        self.rules = rules
+        self.land: Land = land(rules.numbering)
+        self.first = first  # who holds the first player token
+        self.plot = plot  # under the hammer
+        self.hats = hats  # the plots of each heir
+        self.lying = lying  # the token on each plot; there is no plot 0
+        self.held = held  # tokens taken: as many numbers for each heir as there are kinds
+        self.duels = duels  # a bit for each heir who still has the duel token
+        self.purses = purses
+        self.saloon = saloon
+        self.bank = bank  # below zero where more was paid than there are notes (PW-R24)
+        self.common = common  # the objective on each pile
+        self.taken = taken  # who took each pile
+        self.boat = boat
+        self.train = train
+        self.buried = buried  # a bit for each hidden card still lying on its plot
+        self.values = values  # of the hidden cards, as far as anybody has seen them
+        self.seen = seen  # of each hidden card, a bit for each heir who looked at it
+        self.objectives = objectives  # the personal ones
+        self.spied = spied  # of each personal objective, a bit for each rival who looked at it
+        self.told = told
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.rules, self.first, self.plot, self.hats[:], self.lying[:], self.held[:], self.duels,
+            self.purses[:], self.saloon, self.bank, self.common, self.taken[:], self.boat, self.train,
+            self.buried, self.values[:], self.seen[:], self.objectives[:], self.spied[:],
+        )  # fmt: skip
+
+    @classmethod
+    def laid_out(cls, rules: Rules, seats: int) -> Self:
+        """Purses filled, piles counted, a tip in the saloon, cards face down; nothing drawn yet."""
+        token = UNKNOWN if rules.tokens_hidden else NO_TOKEN
+        cards = len(land(rules.numbering).cards)
+        return cls(
+            rules, 0, NO_PLOT, [0] * seats, [NO_TOKEN, *[token] * PLOTS], [0] * (seats * len(KINDS)),
+            (1 << seats) - 1, [PURSE] * seats, SALOON, NOTES - PURSE * seats - SALOON - sum(PILES), (),
+            [NOBODY] * len(PILES), NOWHERE, NOWHERE, (1 << cards) - 1, [UNSEEN] * cards, [0] * cards,
+            [()] * seats, [0] * (OBJECTIVES * seats),
+        )  # fmt: skip
+
+    # -- what can be seen on it
+
+    @property
+    def seats(self) -> int:
+        return len(self.purses)
+
+    @property
+    def owned(self) -> Plots:
+        """All plots that are sold."""
+        return sum(self.hats)
+
+    def left(self, kind: str) -> tuple[int, ...]:
+        """The values a card of this kind may still have: what was seen of the others is out."""
+        found = list(CARDS[kind])
+        for value, (_, other) in zip(self.values, self.land.cards, strict=True):
+            if other == kind and value != UNSEEN:
+                found.remove(value)
+        return tuple(found)
+
+    def tokens_of(self, seat: Seat) -> tuple[int, ...]:
+        at = seat * len(KINDS)
+        return tuple(self.held[at : at + len(KINDS)])
+
+    # -- verbs: the start
+
+    def begin(self, first: Seat) -> None:
+        self.first = first
+        if self.told is not None:
+            self.emit("began", first=first)
+
+    def place(self, vehicle: str, space: str) -> None:
+        self._move(vehicle, space)
+        if self.told is not None:
+            self.emit("placed", vehicle=vehicle, space=space)
+
+    def lay(self, tokens: tuple[Kind, ...]) -> None:
+        self.lying = [NO_TOKEN, *tokens]
+        if self.told is not None:
+            self.emit("laid", tokens=tokens)
+
+    def post(self, common: tuple[Objective, ...]) -> None:
+        self.common = common
+        if self.told is not None:
+            for objective, prize in zip(common, PILES, strict=True):
+                self.emit("posted", id=objective, prize=prize)
+
+    def deal(self, seat: Seat, objectives: tuple[Objective, ...]) -> None:
+        self.objectives[seat] = objectives
+        if self.told is not None:
+            for objective in objectives:
+                self.emit("dealt", audience=(seat,), id=objective)
+
+    # -- verbs: an auction
+
+    def draw(self, plot: int) -> None:
+        self.plot = plot
+        if self.told is not None:
+            self.emit("drawn", plot=plot)
+
+    def challenge(self, seat: Seat, rival: Seat) -> None:
+        """The token is spent, win or lose (PW-R16)."""
+        self.duels &= ~(1 << seat)
+        if self.told is not None:
+            self.emit("challenged", seat=seat, rival=rival)
+
+    def sell(self, seat: Seat, price: int) -> int:
+        """The plot gets a hat, the others the price in equal parts, the saloon the rest: the tip (PW-R9)."""
+        self.hats[seat] |= 1 << self.plot
+        each, tip = divmod(price, self.seats - 1)
+        self.purses[seat] -= price
+        self.saloon += tip
+        if each:
+            for other in range(self.seats):
+                if other != seat:
+                    self.purses[other] += each
+        if self.told is not None:
+            self.emit("bought", seat=seat, plot=self.plot, price=price)
+            if price:
+                self.emit("shared", seat=seat, each=each, tip=tip)
+        return tip
+
+    # -- verbs: what a plot brings
+
+    def take_token(self, seat: Seat, kind: Kind) -> None:
+        self.lying[self.plot] = NO_TOKEN
+        self.held[seat * len(KINDS) + KINDS.index(kind)] += 1
+        if self.told is not None:
+            self.emit("token", seat=seat, kind=kind)
+
+    def empty_saloon(self, seat: Seat, amount: int) -> None:
+        self.saloon -= amount
+        self.purses[seat] += amount
+        if self.told is not None:
+            self.emit("jackpot", seat=seat, amount=amount)
+
+    def travel(self, seat: Seat, vehicle: str, space: str) -> None:
+        """To this space, and every owner along it is paid, whoever that is (PW-R14)."""
+        self._move(vehicle, space)
+        if self.told is not None:
+            self.emit("moved", seat=seat, vehicle=vehicle, space=space)
+        along = self.land.along[space]
+        for owner, hats in enumerate(self.hats):
+            amount = (hats & along).bit_count()
+            if amount:
+                self.purses[owner] += amount
+                self.bank -= amount
+                if self.told is not None:
+                    self.emit("earned", seat=owner, amount=amount, vehicle=vehicle)
+
+    def _move(self, vehicle: str, space: str) -> None:
+        if vehicle == "boat":
+            self.boat = space
+        else:
+            self.train = space
+
+    def look(self, seat: Seat, card: int) -> None:
+        """A card on the land, for this seat's eyes only; its value is known by now."""
+        self.seen[card] |= 1 << seat
+        if self.told is not None:
+            self.emit("saw", audience=(seat,), card=self.land.card_ids[card], value=self.values[card])
+
+    def spy(self, seat: Seat, rival: Seat, which: int, card: str) -> None:
+        """One of a rival's objectives, for this seat's eyes only."""
+        self.spied[OBJECTIVES * rival + which] |= 1 << seat
+        if self.told is not None:
+            objective = self.objectives[rival][which]
+            self.emit("spied", audience=(seat,), card=card, objective=objective)
+
+    def unearth(self, seat: Seat, card: int) -> None:
+        """The card on the plot bought: shown to all, and paid by the bank."""
+        plot, kind = self.land.cards[card]
+        value = self.values[card]
+        self.buried &= ~(1 << card)
+        self.purses[seat] += value
+        self.bank -= value
+        if self.told is not None:
+            self.emit("revealed", seat=seat, plot=plot, card=kind, value=value)
+
+    def take_pile(self, seat: Seat, pile: int) -> None:
+        self.taken[pile] = seat
+        self.purses[seat] += PILES[pile]
+        if self.told is not None:
+            self.emit("objective", seat=seat, id=self.common[pile], prize=PILES[pile])
+
+    def hand_on(self, seat: Seat) -> None:
+        """The first player token goes to the buyer; nothing is under the hammer."""
+        self.first = seat
+        self.plot = NO_PLOT

@@ -1,0 +1,284 @@
+"""What a seat sees of the estate, and what it can imagine behind the rest."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeVar
+
+from posse.games.pappy_winchester.rules import ending, objectives
+from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
+from posse.games.pappy_winchester.rules.flow import Phase
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, land
+from posse.games.pappy_winchester.rules.objectives import Tokens
+from posse.games.pappy_winchester.rules.table import (
+    NOBODY,
+    UNKNOWN,
+    UNSEEN,
+    Estate,
+    Rules,
+)
+from posse.games.pappy_winchester.rules.will import (
+    CARDS,
+    COMMON,
+    KINDS,
+    NOTES,
+    OBJECTIVES,
+    PERSONAL,
+    PILES,
+    Kind,
+    Objective,
+)
+from posse.kernel import Seat, State, View
+from posse.kernel.codec import flatten
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+class EstateView(View):
+    """All in the open but the purses, the personal objectives and what others saw of the hidden cards."""
+
+    seat: Seat | None
+    rules: Rules
+    first: Seat
+    plot: int
+    hats: tuple[Plots, ...]
+    lying: tuple[Kind, ...]
+    held: tuple[int, ...]
+    duels: int
+    purses: tuple[int | None, ...]
+    """One's own; everybody's in an open ledger, and in the end."""
+    saloon: int
+    bank: int
+    common: tuple[Objective, ...]
+    taken: tuple[Seat, ...]
+    boat: str
+    train: str
+    buried: int
+    values: tuple[int, ...]
+    """Of the hidden cards, those this seat looked at and those turned over."""
+    seen: tuple[int, ...]
+    """Of each hidden card, who looked at it; that is public, what they saw is not."""
+    objectives: tuple[tuple[Objective, ...], ...]
+    """One's own, those one looked at, and in the end everybody's."""
+    spied: tuple[int, ...]
+    phase: Phase
+
+    @property
+    def land(self) -> Land:
+        return land(self.rules.numbering)
+
+    @property
+    def sold(self) -> Plots:
+        return sum(self.hats)
+
+    def tokens_of(self, seat: Seat) -> Tokens:
+        at = seat * len(KINDS)
+        return self.held[at : at + len(KINDS)]
+
+    def purse_total(self) -> int:
+        """What all heirs have together: every payment is public, so everybody could know."""
+        return (
+            NOTES
+            - self.bank
+            - self.saloon
+            - sum([p for p, t in zip(PILES, self.taken, strict=True) if t == NOBODY])
+        )
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "options": self.rules.settings(),
+            "sold": self.sold.bit_count(),
+            "first": self.first,
+            "plot": self.plot or None,
+            "plots": self._plots(),
+            "heirs": [self._heir(seat) for seat in range(len(self.hats))],
+            "boat": self.boat or None,
+            "train": self.train or None,
+            "saloon": self.saloon,
+            "bank": self.bank,
+            "looked": {
+                card: [s for s in range(len(self.hats)) if mask >> s & 1]
+                for card, mask in zip(self.land.card_ids, self.seen, strict=True)
+            },
+            "common": [self._pile(pile) for pile in range(len(self.common))],
+            "auction": self._auction(),
+            "will": [share.plain() for share in self.will()] or None,
+            "phase": flatten(self.phase),
+        }
+
+    def _plots(self) -> list[dict[str, object]]:
+        owners = {
+            plot: s for s, own in enumerate(self.hats) for plot in range(1, PLOTS + 1) if own >> plot & 1
+        }
+        found: list[dict[str, object]] = [
+            {
+                "plot": plot,
+                "owner": owners.get(plot),
+                "token": self.lying[plot] or None,
+                "card": None,
+                "value": None,
+            }
+            for plot in range(1, PLOTS + 1)
+        ]
+        for card, (plot, kind) in enumerate(self.land.cards):
+            if self.buried >> card & 1:
+                found[plot - 1]["card"] = kind
+            if self.values[card] != UNSEEN:
+                found[plot - 1]["value"] = self.values[card]
+        return found
+
+    def _heir(self, seat: Seat) -> dict[str, object]:
+        tokens = self.tokens_of(seat)
+        return {
+            "seat": seat,
+            "purse": self.purses[seat],
+            "tokens": dict(zip(KINDS, tokens, strict=True)),
+            "duel": bool(self.duels >> seat & 1),
+            "plots": [plot for plot in range(1, PLOTS + 1) if self.hats[seat] >> plot & 1],
+            "objectives": [
+                None
+                if objective == UNKNOWN
+                else {
+                    "id": objective,
+                    "each": PERSONAL[objective],
+                    "count": objectives.fulfilled(self.land, objective, self.hats[seat], tokens),
+                }
+                for objective in self.objectives[seat]
+            ],
+        }
+
+    def _pile(self, pile: int) -> dict[str, object]:
+        objective, taken = self.common[pile], self.taken[pile]
+        reached = [
+            objectives.have(self.land, objective, own, self.tokens_of(seat), taken == seat)
+            for seat, own in enumerate(self.hats)
+        ]
+        return {
+            "id": objective,
+            "prize": PILES[pile],
+            "taken": None if taken == NOBODY else taken,
+            "need": COMMON[objective],
+            "have": reached,
+        }
+
+    def _auction(self) -> dict[str, object] | None:
+        phase = self.phase
+        if not isinstance(phase, Bidding):
+            return None
+        bidder = None if phase.bidder == NOBODY else phase.bidder
+        within = [seat for seat in range(len(self.hats)) if phase.within >> seat & 1]
+        return {"bid": phase.bid, "bidder": bidder, "in": within, "turn": phase.turn}
+
+    def will(self) -> tuple[ending.Share, ...]:
+        """The final count; nothing before the end."""
+        if not isinstance(self.phase, ending.Will):
+            return ()
+        tokens = [self.tokens_of(seat) for seat in range(len(self.hats))]
+        purses = [purse or 0 for purse in self.purses]
+        return ending.count(self.land, self.hats, tokens, purses, self.objectives, self.duels)
+
+
+def view(state: State[Estate], seat: Seat | None) -> EstateView:
+    t = state.table
+    own = 0 if seat is None else 1 << seat
+    over = isinstance(state.phase, ending.Will)
+    purses: tuple[int | None, ...]
+    if over or t.rules.open_ledger:
+        purses = tuple(t.purses)
+    else:
+        purses = tuple([purse if at == seat else None for at, purse in enumerate(t.purses)])
+    dealt = t.objectives if over else [_granted(t, at, seat, own) for at in range(t.seats)]
+    values = [
+        value if mask & own or not t.buried >> card & 1 else UNSEEN
+        for card, (value, mask) in enumerate(zip(t.values, t.seen, strict=True))
+    ]
+    return EstateView(
+        seat, t.rules, t.first, t.plot, tuple(t.hats), tuple(t.lying), tuple(t.held), t.duels, purses,
+        t.saloon, t.bank, t.common, tuple(t.taken), t.boat, t.train, t.buried, tuple(values), tuple(t.seen),
+        tuple(dealt), tuple(t.spied), state.phase.seen(t, seat),
+    )  # fmt: skip
+
+
+def _granted(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[Objective, ...]:
+    """An heir's objectives as this seat knows them."""
+    pair = t.objectives[owner]
+    if owner == seat:
+        return pair
+    return tuple(
+        [o if t.spied[OBJECTIVES * owner + which] & own else UNKNOWN for which, o in enumerate(pair)]
+    )
+
+
+# --- imagination ---
+
+
+def imagine(view: EstateView, rng: random.Random) -> State[Estate]:
+    """A position behind the view.
+
+    Objectives and cards are dealt anew from those this seat has not seen.  The unseen purses share what the
+    heirs have together, every division alike, but that a standing bid can be paid.  All payments are public,
+    so who remembers them knows more; the view does not remember.
+    """
+    t = Estate(
+        view.rules, view.first, view.plot, list(view.hats), list(view.lying), list(view.held), view.duels,
+        _purses(view, rng), view.saloon, view.bank, view.common, list(view.taken), view.boat, view.train,
+        view.buried, _values(view, rng), list(view.seen), _objectives(view, rng), list(view.spied),
+    )  # fmt: skip
+    return State(t, view.phase)
+
+
+def _purses(view: EstateView, rng: random.Random) -> list[int]:
+    least = [0] * len(view.purses)
+    if isinstance(view.phase, Bidding) and view.phase.bidder != NOBODY:
+        least[view.phase.bidder] = view.phase.bid
+    if isinstance(view.phase, Duelling):
+        least[view.phase.challenger] = least[view.phase.rival] = view.phase.bid
+    purses = [need if purse is None else purse for purse, need in zip(view.purses, least, strict=True)]
+    hidden = [seat for seat, purse in enumerate(view.purses) if purse is None]
+    if hidden:
+        rest = view.purse_total() - sum(purses)
+        for seat, more in zip(hidden, _division(rest, len(hidden), rng), strict=True):
+            purses[seat] += more
+    return purses
+
+
+def _division(total: int, parts: int, rng: random.Random) -> list[int]:
+    """A whole number in so many parts, every way alike: bars among stars."""
+    places = total + parts - 1
+    bars: set[int] = set()
+    while len(bars) < parts - 1:
+        bars.add(int(rng.random() * places))
+    return [right - left - 1 for left, right in pairwise([-1, *sorted(bars), places])]
+
+
+def _values(view: EstateView, rng: random.Random) -> list[int]:
+    """Cards that others looked at have a value; those nobody saw have none yet."""
+    found = list(view.values)
+    for kind, values in CARDS.items():
+        pool = list(values)
+        for value, (_, other) in zip(view.values, view.land.cards, strict=True):
+            if other == kind and value != UNSEEN:
+                pool.remove(value)
+        _shuffle(pool, rng)
+        for card, (_, other) in enumerate(view.land.cards):
+            if other == kind and found[card] == UNSEEN and view.seen[card]:
+                found[card] = pool.pop()
+    return found
+
+
+def _objectives(view: EstateView, rng: random.Random) -> list[tuple[Objective, ...]]:
+    known = {objective for pair in view.objectives for objective in pair}
+    pool = [objective for objective in PERSONAL if objective not in known]
+    _shuffle(pool, rng)
+    return [tuple([pool.pop() if o == UNKNOWN else o for o in pair]) for pair in view.objectives]
+
+
+def _shuffle(pool: list[T], rng: random.Random) -> None:
+    """By random() alone, the same everywhere."""
+    for last in range(len(pool) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        pool[last], pool[other] = pool[other], pool[last]

@@ -1,0 +1,143 @@
+"""Pappy Winchester: what every heir will be worth in the end, as things stand, and who will be richest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import sqrt
+from typing import Final
+
+from posse.games.pappy_winchester.bots.objective_odds import hope, majority, shared
+from posse.games.pappy_winchester.bots.vehicles import fares, usual
+from posse.games.pappy_winchester.rules import Estate
+from posse.games.pappy_winchester.rules.land import PLOTS, Plots
+from posse.games.pappy_winchester.rules.objectives import COUNTS, fulfilled
+from posse.games.pappy_winchester.rules.table import NOBODY, UNKNOWN
+from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PERSONAL, PILES, TOKENS
+from posse.kernel import Seat
+from posse.report.critic import Chances
+
+EVERYTHING: Final = (1 << PLOTS + 1) - 2
+
+DOUBT: Final = 4.0
+"""How far, in notes, a plot that is still to be sold may change what two heirs are apart."""
+
+ZEAL: Final = 0.1
+"""How far towards what the plot is worth to the buyer the price usually goes, from what it is to the next."""
+
+SURE: Final = 0.6
+"""The same when all is sold."""
+
+
+def richest(fortunes: Sequence[float], left: int) -> Chances:
+    """Who will head the family, with so many plots still to be sold.  Only sums, products and roots."""
+    spread = SURE + DOUBT * sqrt(left)
+    weights = []
+    for seat, own in enumerate(fortunes):
+        weight = 1.0
+        for other, fortune in enumerate(fortunes):
+            if other != seat:
+                ahead = (own - fortune) / spread
+                weight *= 0.5 + 0.5 * ahead / sqrt(1 + ahead * ahead)
+        weights.append(weight)
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+class Inheritance:
+    """An estate, and what it comes to."""
+
+    def __init__(self, t: Estate) -> None:
+        self.t: Final = t
+        self.heirs: Final = range(t.seats)
+
+    def chances(self) -> Chances:
+        """Between two plots."""
+        return richest(self.fortunes(self.t.hats), PLOTS - self.t.owned.bit_count())
+
+    def fortunes(self, hats: Sequence[Plots], token: tuple[Seat, int] | None = None) -> list[float]:
+        """What everybody will be worth with these plots; `token`: who gets the one that lies on the plot."""
+        t, land = self.t, self.t.land
+        unsold = EVERYTHING & ~sum(hats)
+        held = [list(t.tokens_of(seat)) for seat in self.heirs]
+        lying = [TOKENS[kind] - sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)]
+        if token is not None:
+            held[token[0]][token[1]] += 1
+            lying[token[1]] -= 1
+        found = [float(purse) for purse in t.purses]
+        for seat in self.heirs:
+            for objective in t.objectives[seat]:
+                paid = fulfilled(land, objective, hats[seat], tuple(held[seat]))
+                found[seat] += PERSONAL[objective] * paid
+        for pile, objective in enumerate(t.common):
+            if t.taken[pile] == NOBODY and objective in COUNTS:
+                hopes = [
+                    hope(land, objective, hats[s], tuple(held[s]), unsold, tuple(lying), t.seats)
+                    for s in self.heirs
+                ]
+                for seat, share in enumerate(shared(hopes)):
+                    found[seat] += PILES[pile] * share
+        holdings = [(own.bit_count(), land.largest(own)) for own in hats]
+        for seat, share in enumerate(majority(holdings, unsold.bit_count())):
+            found[seat] += MAJORITY * share
+        moves = lying[KINDS.index("move")]
+        if moves > 0:
+            for seat, income in enumerate(usual(fares(land, hats))):
+                found[seat] += moves * income
+        return found
+
+    # -- the plot under the hammer
+
+    @cached_property
+    def given(self) -> list[list[float]]:
+        """For each heir, what everybody would be worth if that one had the plot for nothing."""
+        t, found = self.t, []
+        kind = t.lying[t.plot]
+        for buyer in self.heirs:
+            hats = list(t.hats)
+            hats[buyer] |= 1 << t.plot
+            token = None if kind == UNKNOWN else (buyer, KINDS.index(kind))
+            fortunes = self.fortunes(hats, token)
+            fortunes[buyer] += self._card() + (t.saloon if kind == "saloon" else 0)
+            found.append(fortunes)
+        return found
+
+    def _card(self) -> float:
+        """What a mine or the ranch on the plot brings: as it is if somebody looked, else on the average."""
+        t = self.t
+        for card, (plot, kind) in enumerate(t.land.cards):
+            if plot == t.plot:
+                pool = (t.values[card],) if t.values[card] >= 0 else t.left(kind)
+                return sum(pool) / len(pool)
+        return 0.0
+
+    @cached_property
+    def worths(self) -> list[float]:
+        """What the plot is worth to each heir: having it, beside another's having it."""
+        count = len(self.heirs)
+        return [
+            self.given[heir][heir]
+            - sum([self.given[other][heir] for other in self.heirs if other != heir]) / (count - 1)
+            for heir in self.heirs
+        ]
+
+    def fair(self, heir: Seat) -> float:
+        """The price at which it is all the same: what is paid is shared by the others."""
+        count = len(self.heirs)
+        return max(self.worths[heir] * (count - 1) / count, 0.0)
+
+    def bidding(self) -> Chances:
+        """To whom it is worth most, for what the next would give and a little more."""
+        order = sorted(self.heirs, key=lambda heir: -self.fair(heir))
+        first, second = order[0], order[1]
+        price = self.fair(second) + ZEAL * (self.fair(first) - self.fair(second))
+        price = min(price, float(self.t.purses[first]))
+        return self.sold(first, price)
+
+    def sold(self, buyer: Seat, price: float) -> Chances:
+        each = price / (len(self.heirs) - 1)
+        fortunes = [
+            fortune - price if heir == buyer else fortune + each
+            for heir, fortune in enumerate(self.given[buyer])
+        ]
+        return richest(fortunes, PLOTS - 1 - self.t.owned.bit_count())

@@ -1,0 +1,194 @@
+"""Pony Express: what the dice brought, which bluffs got through, which doubts were right, and the shots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from posse.games.pony_express.bots.aim import tells
+from posse.games.pony_express.bots.odds import throws
+from posse.games.pony_express.rules.cards import Keeping, OneCard, Relay
+from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, Faces, Hand
+from posse.games.pony_express.rules.gunfight import Aiming, Bullet, Corners, Drawing, Missed, RollOff, Struck
+from posse.games.pony_express.rules.opening import Choice, Deal, FirstRoll
+from posse.games.pony_express.rules.road import Arrived, PokerGame
+from posse.games.pony_express.rules.scene import read
+from posse.games.pony_express.rules.spaces import Ambush, Mine, Saloon, Station, Volley
+from posse.games.pony_express.rules.turn import (
+    Chase,
+    Claiming,
+    Doubts,
+    Escape,
+    Loading,
+    Prison,
+    Ready,
+    Rerolls,
+    Rolling,
+)  # fmt: skip
+from posse.games.pony_express.winning_chances import Course, any_hand
+from posse.kernel import Chance, Outcome, State, Value
+from posse.report.critic import VEILED, Cause, Chances, Critic, Line, Step, sampled
+
+TRIES: Final = 60
+"""So many shots in the mind say what an aim is worth."""
+
+FIRST_ROLL: Final = 1.8
+"""What the five dice of a first roll are worth on the average, in spaces."""
+
+_CUP: Final = (Rolling, Rerolls, Loading, Claiming, Doubts)
+
+
+@dataclass
+class Tally:
+    """What is counted for a rider."""
+
+    rolls: list[int] = field(default_factory=list)
+    bluffs: int = 0
+    caught: int = 0
+    doubts: int = 0
+    right: int = 0
+    gain: float = 0.0
+    shots: int = 0
+    hits: int = 0
+    expected: float = 0.0
+
+
+class Telegraph(Critic):
+    lines = ("dice", "bluffs", "doubts", "shots")
+    telling = (
+        "ended", "duel_won", "poker_won", "doubted", "jailed", "believed", "claimed", "open_roll", "faced",
+        "played", "shot", "duel_drawn", "lifted", "moved", "freed", "paid", "rolled", "cup", "drew", "starts",
+        "showed", "took", "began",
+    )  # fmt: skip
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self._tallies = [Tally() for _ in range(seats)]
+
+    # -- chances
+
+    def judged(self, state: State[Any]) -> Chances | None:
+        course, phase = Course(state.table), state.phase
+        match phase:
+            case FirstRoll() | Deal() | Choice():
+                return course.opening()
+            case Prison():
+                return course.prison()
+            case Ready() | Rolling():
+                return course.start()
+            case Rerolls() | Loading():
+                return course.rolled(state.table.faces, phase.first)
+            case Claiming():
+                return course.standing()
+            case Doubts():
+                return course.claimed(phase.claim, phase.callers)
+            case Chase():
+                return course.caught(phase.claim, phase.caller)
+            case Arrived():
+                return course.ridden(0.0)
+            case Station() | Ambush() | Relay() | Keeping() | OneCard():
+                return course.arrived()
+            case Corners():
+                return course.facing(phase)
+            case Drawing() | Aiming():
+                return course.fought(phase.bout)
+            case Missed():
+                return course.missed(phase.bout)
+            case Struck():
+                return course.struck(phase.bout)
+            case PokerGame() | RollOff():
+                return course.showdown(phase)
+            case _:
+                raise TypeError(type(phase).__name__)
+
+    def spread(self, state: State[Any], ask: Chance) -> Sequence[tuple[Outcome, float]] | None:
+        phase = state.phase
+        if isinstance(phase, Bullet | Volley):
+            return sampled(ask, TRIES)
+        if isinstance(phase, Mine | Saloon | Escape):
+            return any_hand()
+        if isinstance(phase, Rolling) and phase.mask != ALL:
+            kept = tuple([f for i, f in enumerate(state.table.faces) if not phase.mask >> i & 1])
+            return None if HIDDEN in kept else _rerolls(kept)
+        return None
+
+    def cause(self, step: Step) -> Cause:
+        """What is done over dice that were never shown may be luck or nerve."""
+        t = step.after.table if isinstance(step.before.phase, Rolling) else step.before.table
+        if isinstance(step.before.phase, _CUP) and HIDDEN in t.faces:
+            return VEILED
+        return super().cause(step)
+
+    # -- lines
+
+    def watch(self, step: Step) -> None:
+        phase, t = step.before.phase, step.before.table
+        faces: Faces = step.after.table.faces
+        if isinstance(phase, Rolling) and phase.mask == ALL and phase.first and HIDDEN not in faces:
+            self._tallies[t.active].rolls.append(HANDS[faces])
+        elif isinstance(phase, Claiming) and HIDDEN not in t.faces:
+            then = step.after.phase
+            if isinstance(then, Doubts) and then.claim != HANDS[t.faces]:
+                self._tallies[t.active].bluffs += 1
+        elif isinstance(phase, Doubts):
+            self._doubted(step)
+        elif isinstance(phase, Bullet):
+            self._shot(step, phase)
+
+    def _doubted(self, step: Step) -> None:
+        told = [event for event in step.events if event.kind == "doubted"]
+        if not told or step.mover is None:
+            return
+        own, lied = self._tallies[step.mover], bool(told[0].args["lied"])
+        own.doubts += 1
+        own.right += lied
+        self._tallies[step.before.table.active].caught += lied
+        before, after = self.chances(step.before), self.chances(step.after)
+        if before is not None and after is not None:
+            own.gain += after[step.mover] - before[step.mover]
+
+    def _shot(self, step: Step, bullet: Bullet) -> None:
+        ask, table = step.before.ask(), step.before.table
+        assert isinstance(ask, Chance)
+        own, target = self._tallies[bullet.bout.shooter], f"r{bullet.bout.target}"
+        own.shots += 1
+        for outcome, odds in sampled(ask, TRIES):
+            own.expected += odds * tells(table.rules, target, *read(outcome))
+        [shot] = [event for event in step.events if event.kind == "shot"]
+        touched, fell = [_words(shot.args[name]) for name in ("touched", "fell")]
+        own.hits += tells(table.rules, target, touched, fell)
+
+    def written(self) -> Iterable[Line]:
+        for seat, own in enumerate(self._tallies):
+            if own.rolls:
+                mean = round(sum(own.rolls) / len(own.rolls), 1)
+                yield Line("dice", seat, {"rolls": len(own.rolls), "mean": mean, "expected": FIRST_ROLL})
+            if own.bluffs:
+                yield Line("bluffs", seat, {"made": own.bluffs, "caught": own.caught})
+            if own.doubts:
+                gain = round(100 * own.gain)
+                yield Line("doubts", seat, {"doubts": own.doubts, "right": own.right, "gain": gain})
+            if own.shots:
+                expected = round(own.expected, 1)
+                yield Line("shots", seat, {"shots": own.shots, "hits": own.hits, "expected": expected})
+
+
+def _words(told: Value) -> tuple[str, ...]:
+    return tuple(map(str, told)) if isinstance(told, tuple) else ()
+
+
+@cache
+def _rerolls(kept: Faces) -> tuple[tuple[Outcome, float], ...]:
+    """For each hand that the other dice may make, the likeliest faces and how likely the hand is."""
+    found: dict[Hand, tuple[float, Faces]] = {}
+    total: dict[Hand, float] = {}
+    for fresh, odds in throws(DICE - len(kept)):
+        hand = HANDS[kept + fresh]
+        total[hand] = total.get(hand, 0.0) + odds
+        found[hand] = max(found.get(hand, (0.0, ())), (odds, fresh))
+    return tuple([(found[hand][1], odds) for hand, odds in total.items()])
+
+
+CRITIC: Final = Telegraph

@@ -1,0 +1,267 @@
+"""Everything a rider can choose, made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from posse.games.pony_express.rules.dice import ALL, DICE, NAMES, Hand
+from posse.kernel import Action, Catalogue, Element, Range
+
+RIDERS: Final = 5
+
+
+def _named(mask: int) -> str:
+    return "D" + "".join([str(i + 1) for i in range(DICE) if mask >> i & 1]) if mask else "NONE"
+
+
+if TYPE_CHECKING:
+
+    class Some(IntEnum):
+        """A set of dice: `none`, `d1`, `d25`, ... as a bit for each."""
+
+        NONE = 0
+
+    class Face(IntEnum):
+        HIDDEN = 6
+
+    class Rider(IntEnum):
+        R0 = 0
+else:
+    Some = IntEnum("Some", {_named(mask): mask for mask in range(ALL + 1)})
+    Face = IntEnum("Face", {name: face for face, name in enumerate(NAMES)})
+    Rider = IntEnum("Rider", {f"R{seat}": seat for seat in range(RIDERS)})
+
+
+class Corner(IntEnum):
+    """Where the one who chooses will stand in a gunfight."""
+
+    NW = 0
+    SE = 1
+
+
+def _dice(name: str, mask: int) -> tuple[Element, ...]:
+    return tuple([f"{name}:{i + 1}" for i in range(DICE) if mask >> i & 1])
+
+
+# --- the start, prison, the cup ---
+
+
+@dataclass(frozen=True)
+class Keep(Action):
+    """Keep the first or the second of two cards."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Roll(Action):
+    """Shake the dice: a turn's first roll, or one's luck in prison."""
+
+
+@dataclass(frozen=True)
+class Pay(Action):
+    """Buy oneself out of prison."""
+
+
+@dataclass(frozen=True)
+class Stand(Action):
+    """Keep all dice as they are, these in the open, the others under the cup."""
+
+    show: Some
+
+    @cached_property
+    def elements(self) -> tuple[Element, ...]:
+        return ("stand", *_dice("show", self.show))
+
+
+@dataclass(frozen=True)
+class Reroll(Action):
+    """Take these dice out of the cup, and roll those again: all that stayed under it, unseen, or some of
+    the ones taken out, in the open (PE-R6)."""
+
+    show: Some
+    roll: Some
+
+    @cached_property
+    def elements(self) -> tuple[Element, ...]:
+        return ("reroll", *_dice("show", self.show), *_dice("roll", self.roll))
+
+
+@dataclass(frozen=True)
+class Claim(Action):
+    """Name the hand one says one has."""
+
+    hand: Hand
+
+
+# --- doubts ---
+
+
+@dataclass(frozen=True)
+class Believe(Action):
+    """Let the claim pass."""
+
+
+@dataclass(frozen=True)
+class Doubt(Action):
+    """Call the bluff."""
+
+
+@dataclass(frozen=True)
+class Stay(Action):
+    """Decline what is offered: the caller's move, a train, a card's moment."""
+
+
+@dataclass(frozen=True)
+class Advance(Action):
+    """After a bluff called rightly: ride as far as the liar claimed."""
+
+
+@dataclass(frozen=True)
+class Train(Action):
+    """Pay the fare and ride to the next station."""
+
+
+# --- gunfights ---
+
+
+@dataclass(frozen=True)
+class Place(Action):
+    """Choose one's own corner; the rival gets the other (PE-R27)."""
+
+    corner: Corner
+
+
+@dataclass(frozen=True)
+class Aim(Action):
+    """Flick the die: where from along the line (mm from its middle), how far off the straight line to the
+    target (quarter degrees), how hard (0.1 m/s), how high the nail strikes it (half millimetres)."""
+
+    along: int
+    angle: int
+    strength: int
+    spin: int
+
+
+# --- cards, each at its moment; see items ---
+
+
+@dataclass(frozen=True)
+class Load(Action):
+    """Loaded die: this one will be turned."""
+
+    die: int
+
+
+@dataclass(frozen=True)
+class Set(Action):
+    """Loaded die: turn it to this face; `?` where the face is not for our eyes."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class Horseshoe(Action):
+    """Lucky horseshoe: roll these again, where they lie, for nothing."""
+
+    roll: Some
+
+    @cached_property
+    def elements(self) -> tuple[Element, ...]:
+        return ("horseshoe", *_dice("roll", self.roll))
+
+
+@dataclass(frozen=True)
+class Spyglass(Action):
+    """Look under the cup before believing."""
+
+
+@dataclass(frozen=True)
+class Spurs(Action):
+    """One space more."""
+
+
+@dataclass(frozen=True)
+class Lasso(Action):
+    """Pull this rider back."""
+
+    rider: Rider
+
+
+@dataclass(frozen=True)
+class Whisky(Action):
+    """Pour the shooter a drink."""
+
+
+@dataclass(frozen=True)
+class Colt(Action):
+    """Second Colt: fire again at once."""
+
+
+@dataclass(frozen=True)
+class Barrel(Action):
+    """Duck behind it."""
+
+
+@dataclass(frozen=True)
+class File(Action):
+    """Saw through the bars."""
+
+
+@dataclass(frozen=True)
+class Pipe(Action):
+    """Peace pipe: ride on without a shot."""
+
+
+def _rerolls() -> tuple[Reroll, ...]:
+    """Both forms; at least one die is always kept (PE-R6)."""
+    found = []
+    for show in range(1, ALL + 1):
+        if show != ALL:
+            found.append(Reroll(Some(show), Some(ALL ^ show)))
+        found += [Reroll(Some(show), Some(roll)) for roll in range(1, ALL) if roll & show == roll]
+    return tuple(found)
+
+
+KEEPS: Final = (Keep(0), Keep(1))
+ROLL: Final = Roll()
+PAY: Final = Pay()
+STANDS: Final = tuple([Stand(Some(show)) for show in range(ALL + 1)])
+REROLLS: Final = _rerolls()
+CLAIMS: Final = tuple([Claim(hand) for hand in Hand if hand])
+BELIEVE: Final = Believe()
+DOUBT: Final = Doubt()
+STAY: Final = Stay()
+ADVANCE: Final = Advance()
+TRAIN: Final = Train()
+PLACES: Final = tuple([Place(corner) for corner in Corner])
+LOADS: Final = tuple([Load(die) for die in range(1, DICE + 1)])
+SETS: Final = tuple([Set(face) for face in Face])
+HORSESHOES: Final = tuple([Horseshoe(Some(roll)) for roll in range(1, ALL + 1)])
+SPYGLASS: Final = Spyglass()
+SPURS: Final = Spurs()
+LASSOS: Final = tuple([Lasso(rider) for rider in Rider])
+WHISKY: Final = Whisky()
+COLT: Final = Colt()
+BARREL: Final = Barrel()
+FILE: Final = File()
+PIPE: Final = Pipe()
+
+# What a hand can do; the grid is for learners, straight at the target and a good speed first.
+AIM_BOUNDS: Final = {"along": (-30, 30), "angle": (-48, 48), "strength": (8, 32), "spin": (-4, 4)}
+AIM_GRID: Final = tuple(
+    [
+        Aim(0, angle, strength, 0)
+        for angle in (0, -2, 2, -4, 4, -6, 6, -8, 8, -12, 12)
+        for strength in (21, 18, 24)
+    ]
+)
+AIMS: Final = Range(Aim, AIM_BOUNDS, AIM_GRID)
+
+CATALOGUE: Final = Catalogue(
+    KEEPS, (ROLL, PAY), STANDS, REROLLS, CLAIMS, (BELIEVE, DOUBT, STAY, ADVANCE, TRAIN), PLACES, AIM_GRID,
+    LOADS, SETS, HORSESHOES, (SPYGLASS, SPURS), LASSOS, (WHISKY, COLT, BARREL, FILE, PIPE), ranges=(AIMS,),
+)  # fmt: skip

@@ -1,0 +1,116 @@
+"""Cards drawn: one in prison, two of which one is kept at a relay (PE-R40, PE-R43)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from posse import kernel
+from posse.games.pony_express.rules.actions import KEEPS, Keep
+from posse.games.pony_express.rules.flow import Open, Phase, Step, go
+from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race
+from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+
+
+class Draw(Chance):
+    """The top card of a pile that nobody has looked at: any of those left in it."""
+
+    __slots__ = ("veiled",)
+    sealed = True  # what is left in the pile tells what the others hold
+
+    def __init__(self, rest: tuple[Item, ...], veiled: bool) -> None:
+        kinds = tuple(dict.fromkeys(rest))
+        super().__init__("card", tuple([(kind,) for kind in kinds]), tuple([rest.count(k) for k in kinds]))
+        self.veiled = veiled
+
+    def accepts(self, outcome: Outcome) -> bool:
+        if self.veiled:  # any card may be the unknown one, and an unknown one any card
+            return len(outcome) == 1 and (outcome[0] == UNKNOWN or outcome[0] in DECK)
+        return outcome in self.outcomes
+
+
+def draw(t: Race, then: Step) -> Phase:
+    """One card for the active seat, if there is any left."""
+    if t.rest:
+        return OneCard(then)
+    if t.under:
+        item = t.under[0]
+        t.draw(item)
+        t.take(t.active, item)
+    return go(t, then)
+
+
+@dataclass(frozen=True)
+class OneCard(Open):
+    then: Step
+
+    def ask(self, t: Race) -> Ask:
+        return Draw(t.rest, t.veiled)
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        item = str(outcome[0])
+        t.draw(item)
+        t.take(t.active, item)
+        return go(t, self.then)
+
+    def is_consistent(self, t: Race) -> bool:
+        return bool(t.rest)
+
+
+def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:
+    """Draw two, keep one; with one card left it is kept, with none nothing happens."""
+    while len(drawn) < 2 and not t.rest and t.under:
+        drawn += (t.under[0],)
+        t.draw(t.under[0])
+    if len(drawn) < 2 and t.rest:
+        return Relay(drawn)
+    if len(drawn) == 2:
+        return Keeping(drawn)
+    for item in drawn:
+        t.take(t.active, item)
+    return go(t, Step.END_TURN)
+
+
+def veil(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
+    """Cards in the active seat's fingers, as another sees them."""
+    return drawn if seat == t.active else (UNKNOWN,) * len(drawn)
+
+
+@dataclass(frozen=True)
+class Relay(kernel.Phase[Race]):
+    drawn: tuple[str, ...]
+
+    def ask(self, t: Race) -> Ask:
+        return Draw(t.rest, t.veiled)
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        item = str(outcome[0])
+        t.draw(item)
+        return relay(t, (*self.drawn, item))
+
+    def seen(self, t: Race, seat: Seat | None) -> Phase:
+        return Relay(veil(t, self.drawn, seat))
+
+    def is_consistent(self, t: Race) -> bool:
+        return bool(t.rest) and len(self.drawn) < 2
+
+
+@dataclass(frozen=True)
+class Keeping(kernel.Phase[Race]):
+    """One of the two stays in the hand, the other goes face down under the pile."""
+
+    drawn: tuple[str, ...]
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("keep", {t.active: KEEPS})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Keep)
+        t.bury(self.drawn[1 - action.card])
+        t.take(seat, self.drawn[action.card])
+        return go(t, Step.END_TURN)
+
+    def seen(self, t: Race, seat: Seat | None) -> Phase:
+        return Keeping(veil(t, self.drawn, seat))
+
+    def is_consistent(self, t: Race) -> bool:
+        return len(self.drawn) == 2

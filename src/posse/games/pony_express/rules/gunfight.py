@@ -1,0 +1,243 @@
+"""Gunfights: a die flicked across the board at a rider; cards at their moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from posse.games.pony_express.rules.actions import (
+    AIM_GRID,
+    AIMS,
+    PLACES,
+    STAY,
+    Aim,
+    Barrel,
+    Colt,
+    Corner,
+    Place,
+    Whisky,
+)  # fmt: skip
+from posse.games.pony_express.rules.ending import ended
+from posse.games.pony_express.rules.flow import Open, Phase, Step, go
+from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.scene import Scene, Shot, fired, read
+from posse.games.pony_express.rules.showdown import Showdown
+from posse.games.pony_express.rules.table import BANK, TREMORS, Race
+from posse.kernel import Action, Ask, Decision, Outcome, Seat
+
+DUEL_SHOTS: Final = 6  # three each (PE-R28)
+FINAL_SHOTS: Final = 40  # twenty each, then the dice decide: a technical end (PE-R49)
+DRUNK: Final = 2  # what a bottle adds to the tremor
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Who shoots at whom, from which corner, how many shots there have been, and how many more the
+    shooter has before it is the other's turn."""
+
+    shooter: Seat
+    target: Seat
+    corner: Corner
+    final: bool
+    shots: int = 0
+    streak: int = 0
+    opening: int = 0
+
+    def turned(self) -> Bout:
+        return replace(self, shooter=self.target, target=self.shooter, corner=Corner(1 - self.corner))
+
+    def scene(self, t: Race) -> Scene:
+        return t.duel_scene(self.shooter, self.target, self.corner)
+
+    def is_consistent(self, t: Race) -> bool:
+        seats = range(t.seats)
+        two = self.shooter in seats and self.target in seats and self.shooter != self.target
+        return two and 0 <= self.shots <= FINAL_SHOTS + 1 and 0 <= self.streak <= self.opening <= 1
+
+
+@dataclass(frozen=True)
+class Corners(Open):
+    """Whoever moved decides where each stands (PE-R27); `first` shoots first."""
+
+    mover: Seat
+    other: Seat
+    first: Seat
+    final: bool
+    streak: int
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("corner", {self.mover: PLACES})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Place)
+        corner = action.corner if self.first == seat else Corner(1 - action.corner)
+        target = self.other if self.first == self.mover else self.mover
+        if t.told is not None:
+            t.emit("faced", shooter=self.first, target=target, final=int(self.final))
+        return draw(t, Bout(self.first, target, corner, self.final, 0, self.streak, self.streak))
+
+    def is_consistent(self, t: Race) -> bool:
+        seats = range(t.seats)
+        two = self.mover in seats and self.other in seats and self.mover != self.other
+        return two and self.first in (self.mover, self.other) and 0 <= self.streak <= 1
+
+
+def draw(t: Race, bout: Bout) -> Phase:
+    """A shot is coming; who holds a card may have something against it."""
+    return Drawing(bout) if t.cards[bout.target] else Aiming(bout, False)
+
+
+@dataclass(frozen=True)
+class Drawing(Open):
+    """The target's moment before the shot."""
+
+    bout: Bout
+
+    def ask(self, t: Race) -> Ask:
+        target = self.bout.target
+        return Decision("shot_at", {target: (STAY, *offers(t, target, Moment.SHOT_AT))})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        return play(t, seat, action, self) if is_card(action) else Aiming(self.bout, False)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        assert isinstance(action, Whisky)
+        return Aiming(self.bout, True)
+
+    def is_consistent(self, t: Race) -> bool:
+        return self.bout.is_consistent(t) and bool(t.cards[self.bout.target])
+
+
+@dataclass(frozen=True)
+class Aiming(Open):
+    bout: Bout
+    drunk: bool
+
+    def ask(self, t: Race) -> Ask:
+        seat = self.bout.shooter
+        return Decision("aim", {seat: AIM_GRID}, {seat: AIMS})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Aim)
+        return Bullet(self.bout, self.drunk, action)
+
+    def is_consistent(self, t: Race) -> bool:
+        return self.bout.is_consistent(t)
+
+
+@dataclass(frozen=True)
+class Bullet(Open):
+    """The world answers; the first rider touched decides (PE-R29)."""
+
+    bout: Bout
+    drunk: bool
+    aim: Aim
+
+    def ask(self, t: Race) -> Ask:
+        tremor = TREMORS[t.rules.hand] + (DRUNK if self.drunk else 0)
+        return Shot(self.bout.scene(t), self.aim, tremor)
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        touched, fell = read(outcome)
+        bout = replace(self.bout, shots=self.bout.shots + 1)
+        struck = [name for name in touched if name.startswith("r") and name != f"r{bout.shooter}"]
+        if t.told is not None:
+            scene = fired(bout.scene(t), self.aim, self.drunk)
+            t.emit("shot", seat=bout.shooter, touched=touched, fell=fell, scene=scene)
+        if not struck or (
+            struck[0] == f"r{bout.target}" and t.rules.figure_must_fall and struck[0] not in fell
+        ):
+            return missed(t, bout)
+        if struck[0] != f"r{bout.target}":
+            return over(t, bout, winner=bout.target, arrested=True)
+        return Struck(bout) if t.cards[bout.target] else over(t, bout, winner=bout.shooter, arrested=False)
+
+    def is_consistent(self, t: Race) -> bool:
+        return self.bout.is_consistent(t) and self.aim in AIMS
+
+
+@dataclass(frozen=True)
+class Struck(Open):
+    """The target's moment when hit."""
+
+    bout: Bout
+
+    def ask(self, t: Race) -> Ask:
+        target = self.bout.target
+        return Decision("hit", {target: (STAY, *offers(t, target, Moment.HIT))})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if is_card(action):
+            return play(t, seat, action, self)
+        return over(t, self.bout, winner=self.bout.shooter, arrested=False)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        assert isinstance(action, Barrel)
+        return next_shot(t, self.bout)
+
+    def is_consistent(self, t: Race) -> bool:
+        return self.bout.is_consistent(t) and bool(t.cards[self.bout.target])
+
+
+def missed(t: Race, bout: Bout) -> Phase:
+    return Missed(bout) if t.cards[bout.shooter] else next_shot(t, bout)
+
+
+@dataclass(frozen=True)
+class Missed(Open):
+    """The shooter's moment after a miss."""
+
+    bout: Bout
+
+    def ask(self, t: Race) -> Ask:
+        seat = self.bout.shooter
+        return Decision("missed", {seat: (STAY, *offers(t, seat, Moment.MISSED))})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        return play(t, seat, action, self) if is_card(action) else next_shot(t, self.bout)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        assert isinstance(action, Colt)  # the extra shot is not one of the three
+        return draw(t, replace(self.bout, shots=self.bout.shots - 1))
+
+    def is_consistent(self, t: Race) -> bool:
+        return self.bout.is_consistent(t) and bool(t.cards[self.bout.shooter])
+
+
+def next_shot(t: Race, bout: Bout) -> Phase:
+    """In turn; a duel ends after three each, the last one only with a winner (PE-R32, PE-R48)."""
+    # whoever had two opening shots does not cheat the other of the last one
+    last = FINAL_SHOTS + bout.opening if bout.final else DUEL_SHOTS
+    if bout.shots >= last:
+        if bout.final:
+            pair = (bout.shooter, bout.target)
+            return RollOff(pair, pair)
+        if t.told is not None:
+            t.emit("duel_drawn", one=bout.shooter, two=bout.target)
+        return go(t, Step.SPACE)
+    return draw(t, replace(bout, streak=bout.streak - 1) if bout.streak else bout.turned())
+
+
+def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
+    """The loser gives half his gold, rounded up; the penniless go to prison (PE-R30, PE-R31)."""
+    loser = bout.target if winner == bout.shooter else bout.shooter
+    if t.told is not None:
+        t.emit("duel_won", winner=winner, loser=loser, arrested=int(arrested))
+    if bout.final:
+        return ended(t, "duel", winner)
+    if t.gold[loser] == 0:
+        t.pay(BANK, winner, 1)
+        t.jail(loser)
+    else:
+        t.pay(loser, winner, (t.gold[loser] + 1) // 2)
+    if arrested:
+        t.jail(loser)
+    return go(t, Step.SPACE)
+
+
+@dataclass(frozen=True)
+class RollOff(Showdown):
+    """Nobody could hit anything: the dice end it."""
+
+    def won(self, t: Race, winner: Seat) -> Phase:
+        return ended(t, "duel", winner)

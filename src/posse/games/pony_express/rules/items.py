@@ -1,0 +1,246 @@
+"""The item cards: what each offers at its moment, and what it does.
+
+A reconstruction: the published cards could not be found.  A card is one entry in
+data/items.toml and one class here.  It knows its moment; the phases of that moment ask for `offers`
+and hand the choice to `played`.  A phase asks whoever holds any card, whatever it is, so that being
+asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import ClassVar, Final, Protocol
+
+from posse.games.pony_express.rules.actions import (
+    BARREL,
+    COLT,
+    FILE,
+    HORSESHOES,
+    LASSOS,
+    LOADS,
+    PIPE,
+    SPURS,
+    SPYGLASS,
+    WHISKY,
+    Barrel,
+    Colt,
+    File,
+    Horseshoe,
+    Lasso,
+    Load,
+    Pipe,
+    Spurs,
+    Spyglass,
+    Whisky,
+)  # fmt: skip
+from posse.games.pony_express.rules.flow import Phase, Step, go
+from posse.games.pony_express.rules.table import UNKNOWN, Item, Race
+from posse.kernel import Action, Seat
+
+
+class Moment(IntEnum):
+    """When a card may be played."""
+
+    TURN = 0  # the start of one's own turn, free
+    PRISON = 1  # the start of one's own turn, in prison
+    ROLLED = 2  # after a roll of one's own, before the claim
+    DOUBT = 3  # when one may call a bluff
+    ARRIVED = 4  # after one's normal move, before any meeting
+    INDIANS = 5  # on an Indian space
+    SHOT_AT = 6  # before a rival's shot
+    MISSED = 7  # after one's own miss
+    HIT = 8  # when one is hit
+
+
+class Holding(Protocol):
+    """A phase in which cards may be played."""
+
+    def on(self, t: Race, action: Action) -> Phase:
+        """Where the card leads to from here."""
+        ...
+
+
+class Card:
+    """One kind of card.  Cards hold nothing: there is one of each class."""
+
+    id: ClassVar[Item]
+    moment: ClassVar[Moment]
+    action: ClassVar[type[Action]]
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        raise NotImplementedError
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        """What it does; the card itself has left the hand already."""
+        return now.on(t, action)
+
+
+class LoadedDie(Card):
+    """Turn one die; which face is chosen next, in secret if the die is hidden."""
+
+    id = "loaded_die"
+    moment = Moment.ROLLED
+    action = Load
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return LOADS
+
+
+class LuckyHorseshoe(Card):
+    """Roll any dice again, even all five, for nothing."""
+
+    id = "horseshoe"
+    moment = Moment.ROLLED
+    action = Horseshoe
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return HORSESHOES
+
+
+class SpyGlass(Card):
+    """Look under the cup, then decide."""
+
+    id = "spyglass"
+    moment = Moment.DOUBT
+    action = Spyglass
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (SPYGLASS,)
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        t.peek(seat)
+        return now.on(t, action)
+
+
+class PairOfSpurs(Card):
+    """One space more; what one meets there counts (PE-R52)."""
+
+    id = "spurs"
+    moment = Moment.ARRIVED
+    action = Spurs
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (SPURS,)
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        t.move(seat, t.pos[seat] + 1)
+        return now.on(t, action)
+
+
+class CastLasso(Card):
+    """A rider not far ahead goes back, and nothing else happens."""
+
+    id = "lasso"
+    moment = Moment.TURN
+    action = Lasso
+    reach: Final = 7
+    pull: Final = 2
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        here, end = t.pos[seat], t.track.sacramento
+        ahead = [o for o in range(t.seats) if 1 <= t.pos[o] - here <= self.reach and t.pos[o] < end]
+        return tuple([LASSOS[other] for other in ahead])
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        assert isinstance(action, Lasso)
+        t.move(action.rider, max(t.pos[action.rider] - self.pull, t.track.start))
+        return now.on(t, action)
+
+
+class BottleOfWhisky(Card):
+    """The shooter's aim sways, this once."""
+
+    id = "whisky"
+    moment = Moment.SHOT_AT
+    action = Whisky
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (WHISKY,)
+
+
+class SecondColt(Card):
+    """One more shot, at once."""
+
+    id = "second_colt"
+    moment = Moment.MISSED
+    action = Colt
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (COLT,)
+
+
+class EmptyBarrel(Card):
+    """The hit does not count."""
+
+    id = "barrel"
+    moment = Moment.HIT
+    action = Barrel
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (BARREL,)
+
+
+class SteelFile(Card):
+    """Out of prison, and a normal turn."""
+
+    id = "file"
+    moment = Moment.PRISON
+    action = File
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (FILE,)
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        t.free(seat)
+        return go(t, Step.PLAY)
+
+
+class PeacePipe(Card):
+    """No shot, no gold, no step back."""
+
+    id = "peace_pipe"
+    moment = Moment.INDIANS
+    action = Pipe
+
+    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
+        return (PIPE,)
+
+    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+        return go(t, Step.END_TURN)
+
+
+CARDS: Final[dict[Item, Card]] = {
+    card.id: card
+    for card in (
+        LoadedDie(), LuckyHorseshoe(), SpyGlass(), PairOfSpurs(), CastLasso(), BottleOfWhisky(), SecondColt(),
+        EmptyBarrel(), SteelFile(), PeacePipe(),
+    )
+}  # fmt: skip
+
+
+def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
+    """What the seat's cards allow at this moment; an unknown card might be any."""
+    held = t.cards[seat]
+    found: tuple[Action, ...] = ()
+    if held:
+        for card in _BY_MOMENT[moment]:
+            if card.id in held or UNKNOWN in held:
+                found += card.offers(t, seat)
+    return found
+
+
+_BY_MOMENT: Final[dict[Moment, tuple[Card, ...]]] = {
+    moment: tuple([card for card in CARDS.values() if card.moment == moment]) for moment in Moment
+}
+_BY_ACTION: Final[dict[type[Action], Card]] = {card.action: card for card in CARDS.values()}
+
+
+def play(t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
+    """A card leaves the hand and does what it does."""
+    card = _BY_ACTION[type(action)]
+    t.discard(seat, card.id)
+    return card.played(t, seat, action, now)
+
+
+def is_card(action: Action) -> bool:
+    return type(action) in _BY_ACTION

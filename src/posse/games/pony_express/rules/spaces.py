@@ -1,0 +1,140 @@
+"""What the spaces do (PE-R35 to PE-R40)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from posse.games.pony_express.rules.actions import AIM_GRID, AIMS, STAY, TRAIN, Aim
+from posse.games.pony_express.rules.cards import relay
+from posse.games.pony_express.rules.dice import DICE, OPEN
+from posse.games.pony_express.rules.flow import Open, Phase, Step, go, step
+from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.scene import Shot, fired, read
+from posse.games.pony_express.rules.table import BANK, TREMORS, Race
+from posse.kernel import Action, Ask, Decision, Outcome, Seat
+
+
+@step(Step.SPACE)
+def space(t: Race) -> Phase:
+    """The effect of the space, unless the meeting on it ended in prison."""
+    seat = t.active
+    here = t.track.space(min(t.pos[seat], t.track.sacramento))
+    if t.is_jailed(seat):
+        return go(t, Step.END_TURN)
+    if here.kind == "station" and here.price and t.gold[seat] >= here.price:
+        return Station()
+    if here.kind == "indians":
+        return Ambush()
+    if here.kind == "mine":
+        return Mine()
+    if here.kind == "saloon":
+        return Saloon()
+    if here.kind == "relay":
+        return relay(t)
+    return go(t, Step.END_TURN)
+
+
+def _on(t: Race, kind: str) -> bool:
+    at = t.pos[t.active]
+    return at <= t.track.sacramento and t.track.space(at).kind == kind and not t.is_jailed(t.active)
+
+
+@dataclass(frozen=True)
+class Station(Open):
+    """One leg for the printed price; nobody is met at the other end (PE-R36)."""
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("train", {t.active: (STAY, TRAIN)})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if action is TRAIN:
+            here = t.track.space(t.pos[seat])
+            t.pay(seat, BANK, here.price)
+            t.move(seat, here.to)
+        return go(t, Step.END_TURN)
+
+    def is_consistent(self, t: Race) -> bool:
+        return _on(t, "station") and 0 < t.track.space(t.pos[t.active]).price <= t.gold[t.active]
+
+
+@dataclass(frozen=True)
+class Ambush(Open):
+    """One shot at three Indians, or the pipe."""
+
+    def ask(self, t: Race) -> Ask:
+        seat = t.active
+        return Decision("ambush", {seat: (*AIM_GRID, *offers(t, seat, Moment.INDIANS))}, {seat: AIMS})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if is_card(action):
+            return play(t, seat, action, self)
+        assert isinstance(action, Aim)
+        return Volley(action)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        return self
+
+    def is_consistent(self, t: Race) -> bool:
+        return _on(t, "indians")
+
+
+@dataclass(frozen=True)
+class Volley(Open):
+    """Gold for those who fell, a step back for each who stands; another's rider hit means prison (PE-R37)."""
+
+    aim: Aim
+
+    def ask(self, t: Race) -> Ask:
+        return Shot(t.ambush_scene(), self.aim, TREMORS[t.rules.hand])
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        seat = t.active
+        touched, fell = read(outcome)
+        if t.told is not None:
+            t.emit("shot", seat=seat, touched=touched, fell=fell, scene=fired(t.ambush_scene(), self.aim))
+        if any(name.startswith("r") and name != f"r{seat}" for name in touched):
+            t.jail(seat)
+            return go(t, Step.END_TURN)
+        down = len([name for name in fell if name.startswith("i")])
+        t.pay(BANK, seat, down)
+        standing = len(t.track.spots) - down
+        if standing:
+            t.move(seat, max(t.pos[seat] - standing, t.track.start))
+        return go(t, Step.END_TURN)
+
+    def is_consistent(self, t: Race) -> bool:
+        return _on(t, "indians") and self.aim in AIMS
+
+
+@dataclass(frozen=True)
+class Mine(Open):
+    """As much gold as the hand would move (PE-R39)."""
+
+    def ask(self, t: Race) -> Ask:
+        return OPEN[DICE]
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        hand = t.open_roll(t.active, tuple([int(face) for face in outcome]))
+        t.pay(BANK, t.active, hand)
+        return go(t, Step.END_TURN)
+
+    def is_consistent(self, t: Race) -> bool:
+        return _on(t, "mine")
+
+
+@dataclass(frozen=True)
+class Saloon(Open):
+    """A round for as much; who cannot pay gives all and goes to prison (PE-R39)."""
+
+    def ask(self, t: Race) -> Ask:
+        return OPEN[DICE]
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        seat = t.active
+        hand = t.open_roll(seat, tuple([int(face) for face in outcome]))
+        if t.pay(seat, BANK, hand) < hand:
+            t.jail(seat)
+        return go(t, Step.END_TURN)
+
+    def is_consistent(self, t: Race) -> bool:
+        return _on(t, "saloon")

@@ -1,0 +1,307 @@
+"""What lies on the table: riders on the track, gold, cards and dice; and the verbs that change it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Final, Self
+
+from posse.games.pony_express.rules import dice
+from posse.games.pony_express.rules.dice import ALL, HANDS, HIDDEN, NAMES, Faces, Hand
+from posse.games.pony_express.rules.scene import Figure, Scene
+from posse.games.pony_express.rules.track import Point, Track, track
+from posse.kernel import Event, Seat, Setting, Table
+from posse.kernel.data import data_file
+
+Item = str
+"""A card by its id; UNKNOWN where it is not for our eyes."""
+
+UNKNOWN: Final[Item] = "?"
+BANK: Final[Seat] = -1
+
+_ITEMS: Final = tomllib.loads(data_file("posse.games.pony_express", "items.toml"))
+DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
+CORNERS: Final = ("nw", "se")
+TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
+"""In halves.  Under `own` the page lets the gesture decide: the hand shakes by itself."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The table options; see the package's face for what they may be."""
+
+    liars_go_to_jail: bool
+    figure_must_fall: bool
+    prisoners_met: bool
+    desert_price: str
+    poker_debt: str
+    items: bool
+    hand: str
+
+    @classmethod
+    def of(cls, options: Mapping[str, Setting]) -> Rules:
+        names = ("liars_go_to_jail", "figure_must_fall", "prisoners_met")
+        liars, fall, met = [bool(options[name]) for name in names]
+        price, debt, hand = [str(options[name]) for name in ("desert_price", "poker_debt", "hand")]
+        return cls(liars, fall, met, price, debt, bool(options["items"]), hand)
+
+    def settings(self) -> dict[str, Setting]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class Race(Table):
+    """Everything on the table, and nothing about where in the turn we are."""
+
+    __slots__ = (
+        "active", "bank", "cards", "crossed", "faces", "first", "gold", "jailed", "peeked", "played", "pos",
+        "rest", "rounds", "rules", "shown", "under", "veiled",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, rounds: int, first: Seat, active: Seat, pos: list[int], gold: list[int],
+        bank: int, jailed: int, crossed: int, cards: list[tuple[Item, ...]], rest: tuple[Item, ...],
+        under: tuple[Item, ...], played: tuple[Item, ...], faces: Faces, shown: int, peeked: int,
+        veiled: bool = False, told: list[Event] | None = None,
+    ) -> None:  # fmt: skip
+        self.rules = rules
+        self.rounds = rounds
+        self.first = first  # who began
+        self.active = active
+        self.pos = pos
+        self.gold = gold
+        self.bank = bank
+        self.jailed = jailed  # a bit for each rider in prison
+        self.crossed = crossed  # a bit for each rider who has ever entered the desert
+        self.cards = cards
+        self.rest = rest  # the pile, in no order: a card is drawn when it is needed
+        self.under = under  # laid under the pile, in order
+        self.played = played  # out of the game, for all to see
+        self.faces = faces
+        self.shown = shown  # a bit for each die in the open
+        self.peeked = peeked  # a bit for each rival who has looked under the cup
+        self.veiled = veiled  # a game as told to others, with dice and cards unknown
+        self.told = told
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.rules, self.rounds, self.first, self.active, self.pos[:], self.gold[:], self.bank,
+            self.jailed, self.crossed, self.cards[:], self.rest, self.under, self.played,
+            self.faces, self.shown, self.peeked, self.veiled,
+        )  # fmt: skip
+
+    @classmethod
+    def laid_out(cls, rules: Rules, seats: int) -> Self:
+        """Everybody in St Joseph with a purse; the bank holds the rest (PE-R1, PE-R50)."""
+        purse = track().purse
+        return cls(
+            rules, 0, 0, 0, [track().start] * seats, [purse] * seats, track().nuggets - purse * seats,
+            0, 0, [()] * seats, DECK if rules.items else (), (), (), (), 0, 0,
+        )  # fmt: skip
+
+    # -- what can be seen on it
+
+    @property
+    def track(self) -> Track:
+        return track()
+
+    @property
+    def seats(self) -> int:
+        return len(self.pos)
+
+    def is_jailed(self, seat: Seat) -> bool:
+        return bool(self.jailed >> seat & 1)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats, clockwise."""
+        return _others(seat, len(self.pos))
+
+    def hand(self) -> Hand:
+        return HANDS[self.faces]
+
+    def reroll_price(self, first: bool) -> int:
+        """Nothing for the first if all alone in last place (PE-R8), 2 in the desert (PE-R9), else 1."""
+        here, seat = self.pos[self.active], self.active
+        if first and here == min(self.pos) and self.pos.count(here) == 1:
+            return 0
+        ever = self.rules.desert_price == "forever" and self.crossed >> seat & 1
+        return 2 if here >= self.track.desert or ever else 1
+
+    def callers(self) -> tuple[Seat, ...]:
+        """The free riders nearest to the active one, the mailboxes counting as Sacramento (PE-R15)."""
+        here = self.pos[self.active]
+        end = self.track.sacramento
+        free = [other for other in self.others(self.active) if not self.jailed >> other & 1]
+        gaps = [abs(min(self.pos[other], end) - here) for other in free]
+        least = min(gaps, default=0)
+        return tuple([other for other, gap in zip(free, gaps, strict=True) if gap == least])
+
+    def company(self) -> tuple[Seat, ...]:
+        """The riders met where the active one has arrived, clockwise (PE-R24, PE-R25)."""
+        here = self.pos[self.active]
+        if here <= self.track.peaceful:
+            return ()
+        met = [other for other in self.others(self.active) if self.pos[other] == here]
+        return tuple([other for other in met if self.rules.prisoners_met or not self.is_jailed(other)])
+
+    def figures(self, duel: Mapping[Seat, tuple[Point, Point]]) -> tuple[Figure, ...]:
+        """Every piece on the board; who duels stands in a corner and faces the other."""
+        found = []
+        for seat in range(self.seats):
+            if seat in duel:
+                found.append(Figure(f"r{seat}", duel[seat][0], "rider", duel[seat][1]))
+            else:
+                kind, beside = "prone" if self.is_jailed(seat) else "rider", self.track.abeam(self.pos[seat])
+                found.append(Figure(f"r{seat}", self._stand(seat), kind, beside))
+        return (*found, *_indians())
+
+    def _stand(self, seat: Seat) -> Point:
+        """A rider's place on its space: side by side with those who share it."""
+        sharing = [other for other in range(self.seats) if self.pos[other] == self.pos[seat]]
+        return self.track.stand(self.pos[seat], sharing.index(seat))
+
+    def duel_scene(self, shooter: Seat, target: Seat, corner: int) -> Scene:
+        """The shooter in this corner, the target in the other."""
+        own, other = (self.track.corners[CORNERS[c]] for c in (corner, 1 - corner))
+        places = {shooter: (own.rider, other.rider), target: (other.rider, own.rider)}
+        return Scene(own.line, other.rider, self.figures(places))
+
+    def ambush_scene(self) -> Scene:
+        """Three Indians, shot at from the opposite corner (PE-R37)."""
+        xs, ys = zip(*self.track.spots, strict=True)
+        middle = (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
+        return Scene(self.track.line, middle, self.figures({}))
+
+    # -- verbs
+
+    def pay(self, payer: Seat, payee: Seat, amount: int) -> int:
+        """Gold changes hands, as far as there is any; how much did (PE-R50)."""
+        amount = min(amount, self.bank if payer == BANK else self.gold[payer])
+        if amount <= 0:
+            return 0
+        for seat, change in ((payer, -amount), (payee, amount)):
+            if seat == BANK:
+                self.bank += change
+            else:
+                self.gold[seat] += change
+        if self.told is not None:
+            self.emit("paid", payer=payer, payee=payee, amount=amount)
+        return amount
+
+    def move(self, seat: Seat, to: int) -> None:
+        if self.told is not None:
+            self.emit("moved", seat=seat, start=self.pos[seat], to=to)
+        self.pos[seat] = to
+        if to >= self.track.desert:
+            self.crossed |= 1 << seat
+
+    def jail(self, seat: Seat) -> None:
+        if self.is_jailed(seat):
+            return
+        self.jailed |= 1 << seat
+        if self.told is not None:
+            self.emit("jailed", seat=seat)
+
+    def free(self, seat: Seat) -> None:
+        self.jailed &= ~(1 << seat)
+        if self.told is not None:
+            self.emit("freed", seat=seat)
+
+    def begin(self, seat: Seat) -> None:
+        self.active = seat
+        self.faces, self.shown, self.peeked = (), 0, 0
+        if seat == self.first:
+            self.rounds += 1
+            if self.told is not None:
+                self.emit("round", round=self.rounds)
+        if self.told is not None:
+            self.emit("began", seat=seat)
+
+    def roll(self, mask: int, fresh: Faces) -> None:
+        """These dice were rolled where they lie: the hidden ones for the active seat's eyes alone."""
+        self.faces = dice.replace(self.faces or (HIDDEN,) * dice.DICE, mask, fresh)
+        if self.told is not None:
+            self.emit("rolled", audience=(self.active,), seat=self.active, dice=_words(self.faces))
+            seen = self.visible()
+            self.emit("cup", seat=self.active, dice=_words(seen), rolled=mask.bit_count())
+
+    def turn_die(self, die: int, face: int) -> None:
+        """A loaded die: hidden it stays hidden."""
+        self.roll(1 << die, (face,))
+
+    def show(self, mask: int) -> None:
+        """Which dice lie in the open."""
+        if mask == self.shown:
+            return
+        self.shown = mask
+        if self.told is not None:
+            self.emit("showed", seat=self.active, dice=_words(self.visible()))
+
+    def visible(self) -> Faces:
+        """The dice as the others see them."""
+        return tuple([face if self.shown >> i & 1 else HIDDEN for i, face in enumerate(self.faces)])
+
+    def lift(self) -> None:
+        """The cup is lifted for all to see."""
+        self.shown = ALL
+        if self.told is not None:
+            self.emit("lifted", seat=self.active, dice=_words(self.faces), hand=self.hand().name.lower())
+
+    def open_roll(self, seat: Seat, faces: Faces) -> Hand:
+        """Five dice in the open; what they are."""
+        hand = HANDS[faces]
+        if self.told is not None:
+            self.emit("open_roll", seat=seat, dice=_words(faces), hand=hand.name.lower())
+        return hand
+
+    def peek(self, seat: Seat) -> None:
+        self.peeked |= 1 << seat
+        if self.told is not None:
+            self.emit("peeked", audience=(seat,), seat=seat, dice=_words(self.faces))
+
+    def take(self, seat: Seat, item: Item) -> None:
+        """A card into the hand: which one is the owner's secret."""
+        self.cards[seat] += (item,)
+        if self.told is not None:
+            self.emit("took", audience=(seat,), seat=seat, item=item)
+            self.emit("drew", seat=seat, cards=len(self.cards[seat]))
+
+    def draw(self, item: Item) -> None:
+        """A card off the pile, from those laid under it once the others are gone."""
+        if self.rest:
+            left = list(self.rest)
+            # An unknown card may be any of them: only the number left is certain.
+            left.remove(item if item in left else left[-1])
+            self.rest = tuple(left)
+        else:
+            self.under = self.under[1:]
+
+    def bury(self, item: Item) -> None:
+        self.under += (item,)
+
+    def discard(self, seat: Seat, item: Item) -> None:
+        """A card is played, and leaves the game."""
+        held = list(self.cards[seat])
+        held.remove(item if item in held else UNKNOWN)
+        self.cards[seat] = tuple(held)
+        self.played += (item,)
+        if self.told is not None:
+            self.emit("played", seat=seat, item=item)
+
+
+@cache
+def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple([(seat + step) % seats for step in range(1, seats)])
+
+
+@cache
+def _indians() -> tuple[Figure, ...]:
+    """They never move, and face whoever shoots at them."""
+    (ax, ay), (bx, by) = track().line
+    shooter = ((ax + bx) // 2, (ay + by) // 2)
+    return tuple([Figure(f"i{n}", at, "indian", shooter) for n, at in enumerate(track().spots, start=1)])
+
+
+def _words(faces: Faces) -> tuple[str, ...]:
+    return tuple([NAMES[face] for face in faces])

@@ -1,0 +1,300 @@
+"""A turn: prison, charity, the cup, the claim and the doubts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from posse import kernel
+from posse.games.pony_express.rules.actions import (
+    ADVANCE,
+    BELIEVE,
+    CLAIMS,
+    DOUBT,
+    PAY,
+    REROLLS,
+    ROLL,
+    SETS,
+    STANDS,
+    STAY,
+    Claim,
+    Face,
+    Horseshoe,
+    Load,
+    Reroll,
+    Set,
+    Stand,
+)  # fmt: skip
+from posse.games.pony_express.rules.cards import draw
+from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, SIDES, VEILED, Hand
+from posse.games.pony_express.rules.flow import Open, Phase, Step, go, step
+from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
+from posse.games.pony_express.rules.table import BANK, Race
+from posse.kernel import Action, Ask, Decision, Illegal, Outcome, Seat
+
+
+@step(Step.END_TURN)
+def end_turn(t: Race) -> Phase:
+    return begin_turn(t, (t.active + 1) % t.seats)
+
+
+def begin_turn(t: Race, seat: Seat) -> Phase:
+    t.begin(seat)
+    return Prison() if t.is_jailed(seat) else free_turn(t)
+
+
+@step(Step.PLAY)
+def free_turn(t: Race) -> Phase:
+    """Charity for the penniless (PE-R11, PE-R42); then the next mailbox, or the cup."""
+    seat = t.active
+    if t.gold[seat] == 0:
+        t.pay(BANK, seat, 1)
+    if t.pos[seat] >= t.track.sacramento:
+        return deliver(t)
+    return Ready() if t.cards[seat] else Rolling(ALL, True)
+
+
+# --- prison (PE-R41 to PE-R45, PE-R47) ---
+
+
+@dataclass(frozen=True)
+class Prison(Open):
+    """Pay, or try one's luck."""
+
+    def ask(self, t: Race) -> Ask:
+        seat = t.active
+        bail = (PAY,) if t.gold[seat] >= t.track.bail else ()
+        return Decision("prison", {seat: (ROLL, *bail, *offers(t, seat, Moment.PRISON))})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if is_card(action):
+            return play(t, seat, action, self)
+        if action is ROLL:
+            return Escape()
+        t.pay(seat, BANK, t.track.bail)
+        t.free(seat)
+        return free_turn(t)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        return self
+
+    def is_consistent(self, t: Race) -> bool:
+        return t.is_jailed(t.active)
+
+
+@dataclass(frozen=True)
+class Escape(Open):
+    """One roll: gold, a card, the open door, or nothing; either way one stands up again (PE-R44)."""
+
+    def ask(self, t: Race) -> Ask:
+        return OPEN[DICE]
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        seat = t.active
+        luck = t.open_roll(seat, tuple([int(face) for face in outcome]))
+        then = Step.PLAY if luck >= Hand.STRAIGHT else Step.END_TURN
+        if luck in (Hand.TWO_PAIRS, Hand.FULL_HOUSE, Hand.FIVE_OF_A_KIND):
+            t.pay(BANK, seat, 1)
+        t.free(seat)
+        if luck in (Hand.THREE_OF_A_KIND, Hand.FOUR_OF_A_KIND, Hand.FIVE_OF_A_KIND):
+            return draw(t, then)
+        return go(t, then)
+
+    def is_consistent(self, t: Race) -> bool:
+        return t.is_jailed(t.active)
+
+
+# --- the cup ---
+
+
+@dataclass(frozen=True)
+class Ready(Open):
+    """The start of the turn: a card's moment."""
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("ready", {t.active: (ROLL, *offers(t, t.active, Moment.TURN))})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        return play(t, seat, action, self) if is_card(action) else Rolling(ALL, True)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        return self if t.cards[t.active] else Rolling(ALL, True)
+
+    def is_consistent(self, t: Race) -> bool:
+        return bool(t.cards[t.active]) and not t.is_jailed(t.active)
+
+
+@dataclass(frozen=True)
+class Rolling(Open):
+    """Dice roll where they lie, under the cup or beside it; `first` while no reroll was bought."""
+
+    mask: int
+    first: bool
+
+    def ask(self, t: Race) -> Ask:
+        return (VEILED if t.veiled else OPEN)[self.mask.bit_count()]
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        t.roll(self.mask, tuple([int(face) for face in outcome]))
+        return Rerolls(self.first)
+
+    def is_consistent(self, t: Race) -> bool:
+        return 0 < self.mask <= ALL and (self.mask == ALL or len(t.faces) == DICE)
+
+
+@cache
+def _rerolls(shown: int, affordable: bool) -> tuple[Action, ...]:
+    """Standing as the dice lie comes first: it is what an absent rider does (PE-R53)."""
+    stands = (STANDS[shown], *[stand for stand in STANDS if stand.show != shown])
+    return (*stands, *(REROLLS if affordable else ()))
+
+
+@dataclass(frozen=True)
+class Rerolls(Open):
+    """Arrange the dice as one likes (PE-R7), and pay to roll some again (PE-R6, PE-R10)."""
+
+    first: bool
+
+    def ask(self, t: Race) -> Ask:
+        seat = t.active
+        affordable = t.gold[seat] >= t.reroll_price(self.first)
+        # No card, no copy: what everybody may do is a shared tuple of up to 272 actions.
+        return Decision("reroll", {seat: _rerolls(t.shown, affordable) + offers(t, seat, Moment.ROLLED)})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if isinstance(action, Stand):
+            t.show(action.show)
+            return Claiming()
+        if not isinstance(action, Reroll):
+            return play(t, seat, action, self)
+        t.pay(seat, BANK, t.reroll_price(self.first))
+        t.show(action.show)
+        return Rolling(action.roll, False)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        if isinstance(action, Load):
+            return Loading(action.die - 1, self.first)
+        assert isinstance(action, Horseshoe)
+        return Rolling(action.roll, self.first)
+
+    def is_consistent(self, t: Race) -> bool:
+        return len(t.faces) == DICE
+
+
+@dataclass(frozen=True)
+class Loading(Open):
+    """The loaded die's face: told to all if the die lies in the open."""
+
+    die: int
+    first: bool
+
+    def ask(self, t: Race) -> Ask:
+        faces = SETS if t.veiled and not t.shown >> self.die & 1 else SETS[:SIDES]
+        return Decision("face", {t.active: faces})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Set)
+        t.turn_die(self.die, Face(action.face))
+        return Rerolls(self.first)
+
+    def is_consistent(self, t: Race) -> bool:
+        return len(t.faces) == DICE and 0 <= self.die < DICE
+
+
+# --- the claim and the doubts ---
+
+
+@dataclass(frozen=True)
+class Claiming(Open):
+    """At least a pair (PE-R12); the truth comes first, for it is what an absent rider says (PE-R53)."""
+
+    def ask(self, t: Race) -> Ask:
+        known = HIDDEN not in t.faces
+        truth = CLAIMS[max(HANDS[t.faces], Hand.PAIR) - 1] if known else CLAIMS[0]
+        return Decision("claim", {t.active: (truth, *[claim for claim in CLAIMS if claim is not truth])})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        assert isinstance(action, Claim)
+        if t.told is not None:
+            t.emit("claimed", seat=seat, hand=action.hand.name.lower())
+            if HIDDEN not in t.faces and t.hand() != action.hand:
+                t.emit("bluffed", audience=(seat,), seat=seat)
+        callers = t.callers()
+        return Doubts(action.hand, callers, callers) if callers else ride(t, action.hand)
+
+    def is_consistent(self, t: Race) -> bool:
+        return len(t.faces) == DICE
+
+
+@dataclass(frozen=True)
+class Doubts(kernel.Phase[Race]):
+    """The nearest riders believe or doubt; the first doubt counts, the others are not heard (PE-R16)."""
+
+    claim: Hand
+    callers: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("doubt", {s: (BELIEVE, DOUBT, *offers(t, s, Moment.DOUBT)) for s in self.waiting})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if is_card(action):
+            return play(t, seat, action, self)
+        if action is DOUBT:
+            return unmask(t, self.claim, seat)
+        left = tuple([other for other in self.waiting if other != seat])
+        if left:
+            return Doubts(self.claim, self.callers, left)
+        if t.told is not None:
+            t.emit("believed", seat=t.active)
+        return ride(t, self.claim)
+
+    def on(self, t: Race, action: Action) -> Phase:
+        return self
+
+    def seen(self, t: Race, seat: Seat | None) -> Phase:
+        """One knows whether one has spoken oneself; of the others one knows nothing."""
+        spoken = seat not in self.waiting
+        known = tuple([s for s in self.callers if not (spoken and s == seat)])
+        return Doubts(self.claim, self.callers, known)
+
+    def is_consistent(self, t: Race) -> bool:
+        fits = bool(self.waiting) and set(self.waiting) <= set(self.callers) == set(t.callers())
+        return fits and self.claim > Hand.NOTHING and len(t.faces) == DICE
+
+
+def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
+    """The cup is lifted.  A claim too low is a bluff too (PE-R13, PE-R14)."""
+    if HIDDEN in t.faces:  # a record told to others must have shown what everybody saw here
+        raise Illegal("does-not-fit", phase="Doubts")
+    t.lift()
+    lied = t.hand() != claim
+    if t.told is not None:
+        t.emit("doubted", seat=caller, liar=t.active, lied=int(lied))
+    if not lied:
+        t.jail(caller)  # before the move, so that he is not met on it (PE-R19)
+        return ride(t, claim)
+    if t.rules.liars_go_to_jail:
+        t.jail(t.active)
+    return Chase(claim, caller) if t.pos[caller] < t.track.sacramento else end_turn(t)
+
+
+@dataclass(frozen=True)
+class Chase(Open):
+    """Who was right may ride as far as the liar claimed, meeting nobody (PE-R17, PE-R18, PE-R20)."""
+
+    claim: Hand
+    caller: Seat
+
+    def ask(self, t: Race) -> Ask:
+        return Decision("chase", {self.caller: (STAY, ADVANCE)})
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if action is STAY:
+            return end_turn(t)
+        t.move(seat, min(t.pos[seat] + self.claim, t.track.sacramento))
+        return reach_sacramento(t, seat) if t.pos[seat] == t.track.sacramento else end_turn(t)
+
+    def is_consistent(self, t: Race) -> bool:
+        return 0 <= self.caller < t.seats and self.caller != t.active and self.claim > Hand.NOTHING

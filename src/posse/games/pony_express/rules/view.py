@@ -1,0 +1,144 @@
+"""What a seat sees of the race, and what it can imagine behind the rest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from posse.games.pony_express.rules.cards import Keeping, Relay
+from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces
+from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.opening import WAITING, Choice
+from posse.games.pony_express.rules.sighting import SHOOTING, sighting
+from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race, Rules
+from posse.games.pony_express.rules.turn import Doubts
+from posse.kernel import Seat, State, View
+from posse.kernel.codec import flatten
+
+
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+class RaceView(View):
+    """All in the open but the dice under the cup, the cards in others' hands and in the pile, and what
+    others said in a window that is still open."""
+
+    seat: Seat | None
+    rules: Rules
+    rounds: int
+    first: Seat
+    active: Seat
+    pos: tuple[int, ...]
+    gold: tuple[int, ...]
+    bank: int
+    jailed: int
+    crossed: int
+    cards: tuple[int, ...]
+    """How many each holds."""
+    hand: tuple[Item, ...]
+    """One's own."""
+    pile: int
+    under: int
+    played: tuple[Item, ...]
+    dice: Faces
+    """As this seat sees them."""
+    shown: int
+    peeked: int
+    phase: Phase
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "options": self.rules.settings(),
+            "turn": self.rounds,
+            "first": self.first,
+            "active": self.active,
+            "riders": [
+                {
+                    "space": self.pos[s],
+                    "gold": self.gold[s],
+                    "cards": self.cards[s],
+                    "jailed": self._jailed(s),
+                }
+                for s in range(len(self.pos))
+            ],
+            "bank": self.bank,
+            "hand": list(self.hand),
+            "pile": self.pile + self.under,
+            "played": list(self.played),
+            "dice": [NAMES[face] for face in self.dice],
+            "shown": [i + 1 for i in range(DICE) if self.shown >> i & 1],
+            "peeked": [s for s in range(len(self.pos)) if self.peeked >> s & 1],
+            "phase": flatten(self.phase),
+            "scene": self._scene(),
+        }
+
+    def _scene(self) -> dict[str, object] | None:
+        """Where all stand when a shot is near: what is hidden does not change that."""
+        near = isinstance(self.phase, SHOOTING)
+        return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
+
+    def _jailed(self, seat: Seat) -> bool:
+        return bool(self.jailed >> seat & 1)
+
+
+def view(state: State[Race], seat: Seat | None) -> RaceView:
+    t = state.table
+    knows = seat == t.active or (seat is not None and t.peeked >> seat & 1)
+    return RaceView(
+        seat, t.rules, t.rounds, t.first, t.active, tuple(t.pos), tuple(t.gold), t.bank, t.jailed, t.crossed,
+        tuple([len(cards) for cards in t.cards]), () if seat is None else t.cards[seat],
+        len(t.rest), len(t.under), t.played, t.faces if knows else t.visible(), t.shown, t.peeked,
+        state.phase.seen(t, seat),
+    )  # fmt: skip
+
+
+def imagine(view: RaceView, rng: random.Random) -> State[Race]:
+    """A position behind the view: dice where they are hidden, cards dealt anew from those not seen."""
+    pool = _unseen(view, rng)
+    hands = [
+        view.hand if seat == view.seat else tuple([next(pool) for _ in range(count)])
+        for seat, count in enumerate(view.cards)
+    ]
+    phase = _imagined(view, pool, rng)
+    faces = tuple([int(rng.random() * SIDES) if face == HIDDEN else face for face in view.dice])
+    rest = tuple(sorted([next(pool) for _ in range(view.pile)]))
+    under = tuple([next(pool) for _ in range(view.under)])
+    table = Race(
+        view.rules, view.rounds, view.first, view.active, list(view.pos), list(view.gold), view.bank,
+        view.jailed, view.crossed, hands, rest, under, view.played, faces, view.shown, view.peeked,
+    )  # fmt: skip
+    return State(table, phase)
+
+
+def _unseen(view: RaceView, rng: random.Random) -> Iterator[Item]:
+    """The cards this seat has not seen, in any order."""
+    pool = list(DECK) if view.rules.items else []
+    held = view.phase.drawn if isinstance(view.phase, Relay | Keeping) else ()
+    for item in (*view.hand, *view.played, *held):
+        if item != UNKNOWN:
+            pool.remove(item)
+    for last in range(len(pool) - 1, 0, -1):  # a shuffle by random() alone, the same everywhere
+        other = int(rng.random() * (last + 1))
+        pool[last], pool[other] = pool[other], pool[last]
+    return iter(pool)
+
+
+def _imagined(view: RaceView, pool: Iterator[Item], rng: random.Random) -> Phase:
+    phase = view.phase
+    if isinstance(phase, Doubts):
+        silent = [s for s in phase.waiting if s == view.seat or rng.random() < 0.5]
+        return replace(phase, waiting=tuple(silent) or phase.waiting)
+    if isinstance(phase, Choice):
+        return _chosen(phase, view.seat, rng)
+    if isinstance(phase, Relay | Keeping):
+        return replace(phase, drawn=tuple([next(pool) if c == UNKNOWN else c for c in phase.drawn]))
+    return phase
+
+
+def _chosen(phase: Choice, seat: Seat | None, rng: random.Random) -> Choice:
+    """Others may have chosen already, but never all of those who are left."""
+    kept = [
+        card if owner == seat or rng.random() < 0.5 else int(rng.random() * 2)
+        for owner, card in enumerate(phase.kept)
+    ]
+    return Choice(tuple(kept)) if WAITING in kept else phase

@@ -1,0 +1,148 @@
+"""The chase as both sides expect it to go on: cheap answers for the many questions of imagined games.
+
+All of it depends on the land, on who still sleeps, and on where the coach stands and faces; so it is worked
+out once, and looked up from then on.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from posse.games.stage_coach.bots.ground import FAR, SIDES, Ground, Route, Stance, survey
+from posse.games.stage_coach.bots.judgement import squash, timely
+from posse.games.stage_coach.bots.outlook import TELLING
+from posse.games.stage_coach.rules import Land, Trail
+from posse.games.stage_coach.rules.actions import STEPS, Step
+from posse.games.stage_coach.rules.combat import WARRIOR_POINTS
+from posse.games.stage_coach.rules.land import NOWHERE, Hex
+from posse.games.stage_coach.rules.table import EVERY_WARRIOR
+
+_CHASES_KEPT: Final = 8
+_HUNTS_KEPT: Final = 10_000
+
+Asleep = int
+"""A bit for each warrior that sleeps in its camp."""
+
+Menace = tuple[float, float, float]
+"""How surely a warrior meets the coach on its way, next turn already, and stands in its town before it."""
+
+Downhill = list[tuple[tuple[Step, Hex], ...]]
+"""For every hex the steps that lead nearer to a goal."""
+
+
+def asleep(t: Trail) -> Asleep:
+    left = EVERY_WARRIOR ^ t.awake
+    if NOWHERE in t.at:
+        for w, h in enumerate(t.at):
+            if h == NOWHERE:
+                left &= ~(1 << w)
+    return left
+
+
+class Hunt:
+    """The coach about to drive on from here, bound for this town, as a warrior sees it."""
+
+    __slots__ = ("_menaces", "_walks", "cost")
+
+    def __init__(self, route: Route, stance: Stance) -> None:
+        course = route.course(stance)
+        self._walks = course.ahead, course.here
+        self._menaces: dict[int, Menace] = {}
+        self.cost = course.cost
+
+    def menace(self, h: Hex, delay: int = 0, halted: int = 0) -> Menace:
+        """What a warrior here can do that rides after the coach's next drive, or some turns later.
+
+        With a coach that has halted already it rides at once.
+        """
+        key = h << 3 | halted << 2 | delay
+        found = self._menaces.get(key)
+        if found is None:
+            found = self._menaces[key] = self._menace(h, delay, halted)
+        return found
+
+    def _menace(self, h: Hex, delay: int, halted: int) -> Menace:
+        *halts, goal = self._walks[halted]
+        reach = 1 - delay * WARRIOR_POINTS
+        most = 0.0
+        for turn, walks in enumerate(halts):
+            reach += WARRIOR_POINTS
+            if turn >= delay:
+                most = max(most, timely(reach - walks[h], turn))
+        near = timely(1 + WARRIOR_POINTS - halts[0][h], 0) if halts and not delay else 0.0
+        return most, near, timely(reach - 1 - goal[h], 0)
+
+
+class Chase:
+    """One land under one rule of turning."""
+
+    def __init__(self, land: Land, sixths: bool) -> None:
+        self.land: Final = land
+        self.ground: Final[Ground] = survey(land, sixths)
+        self._routes: Final[dict[tuple[Asleep, Hex], Route]] = {}
+        self._hunts: Final[dict[tuple[Asleep, Stance], tuple[Hunt, Hunt]]] = {}
+        self._downhill: Final[dict[Hex, Downhill]] = {}
+        self._waiting: Final[dict[tuple[Asleep, int], int]] = {}
+
+    def costs(self, sleepers: Asleep, goal: Hex) -> list[int]:
+        """What the coach pays to a goal from every stance, around the sleepers if there is a way."""
+        return self.route(sleepers, goal).ways[0]
+
+    def route(self, sleepers: Asleep, goal: Hex) -> Route:
+        found = self._routes.get((sleepers, goal))
+        if found is None:
+            camps = frozenset([h for w, h in enumerate(self.land.camps) if sleepers >> w & 1 and h != goal])
+            found = self.ground.route((goal,), camps)
+            if found.cost(self.land.start * SIDES) >= FAR:
+                found = self.ground.route((goal,), frozenset())
+            self._routes[sleepers, goal] = found
+        return found
+
+    def waiting(self, sleepers: Asleep, boarded: int) -> int:
+        """A bit for each relay where a passenger waits and nobody sleeps."""
+        key = sleepers, boarded
+        found = self._waiting.get(key)
+        if found is None:
+            camps = {h for w, h in enumerate(self.land.camps) if sleepers >> w & 1}
+            found = 0
+            for i, relay in enumerate(self.land.relays):
+                if not boarded >> i & 1 and relay not in camps:
+                    found |= 1 << i
+            self._waiting[key] = found
+        return found
+
+    def hunts(self, sleepers: Asleep, stance: Stance) -> tuple[Hunt, Hunt]:
+        """For each town, if the coach is bound there."""
+        found = self._hunts.get((sleepers, stance))
+        if found is None:
+            if len(self._hunts) > _HUNTS_KEPT:
+                self._hunts.clear()
+            north, south = [Hunt(self.route(sleepers, town), stance) for town in self.land.towns]
+            found = self._hunts[sleepers, stance] = north, south
+        return found
+
+    def northward(self, sleepers: Asleep, stance: Stance) -> float:
+        """How likely the coach is bound for the north, going by the ways that are left to it."""
+        north, south = self.hunts(sleepers, stance)
+        return squash((south.cost - north.cost) * TELLING)
+
+    def downhill(self, goal: Hex) -> Downhill:
+        found = self._downhill.get(goal)
+        if found is None:
+            far = self.ground.walks(goal)
+            found = self._downhill[goal] = [
+                tuple([(STEPS[d], to) for d, to in ways if far[to] < far[h]])
+                for h, ways in enumerate(self.land.ways)
+            ]
+        return found
+
+
+@lru_cache(_CHASES_KEPT)
+def chase(land: Land, sixths: bool) -> Chase:
+    """The chase over a land; worked out once, whoever asks."""
+    return Chase(land, sixths)
+
+
+def chase_at(t: Trail) -> Chase:
+    return chase(t.land, t.rules.turning == "sixths")

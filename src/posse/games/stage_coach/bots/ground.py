@@ -1,0 +1,170 @@
+"""What the land costs to cross: walking distances, and the coach's exact way from every hex and facing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from posse.games.stage_coach.rules import Land
+from posse.games.stage_coach.rules.combat import COACH_POINTS
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE, Hex
+
+SIDES: Final = len(Direction)
+FAR: Final = 10_000
+"""More than any way costs: out of reach."""
+
+_LANDS_KEPT: Final = 8
+_ROUTES_KEPT: Final = 96  # for one land they differ by goal, and by who still sleeps where
+
+Stance = int
+"""Where the coach stands and faces, as one number: hex times six plus facing."""
+
+
+class Ground:
+    """One land under one rule of turning, with what has been measured on it so far."""
+
+    def __init__(self, land: Land, sixths: bool) -> None:
+        self.land: Final = land
+        # turns[f]: the facings one point away from facing f
+        self.turns: Final = tuple(
+            [tuple([g for g in Direction if 0 < f.apart(g) <= (1 if sixths else 3)]) for f in Direction]
+        )
+        self._walks: Final[dict[Hex, list[int]]] = {}
+        self._within: Final[dict[tuple[Hex, int], tuple[Hex, ...]]] = {}
+        self.route: Final = lru_cache(_ROUTES_KEPT)(self._route)
+        self._way: Final = lru_cache(_ROUTES_KEPT)(self._ways_to)
+
+    def walks(self, start: Hex) -> list[int]:
+        """How far a warrior walks from this hex to every other."""
+        found = self._walks.get(start)
+        if found is None:
+            found = self._walks[start] = self._walked(start)
+        return found
+
+    def within(self, start: Hex, steps: int) -> tuple[Hex, ...]:
+        """The hexes a warrior gets to from here in so many steps, this one included."""
+        key = (start, steps)
+        found = self._within.get(key)
+        if found is None:
+            walks = self.walks(start)
+            found = self._within[key] = tuple([h for h, far in enumerate(walks) if far <= steps])
+        return found
+
+    def _walked(self, start: Hex) -> list[int]:
+        ways = self.land.ways
+        far = [FAR] * len(ways)
+        far[start] = 0
+        edge, steps = [start], 0
+        while edge:
+            steps += 1
+            reached = []
+            for at in edge:
+                for _, to in ways[at]:
+                    if far[to] == FAR:
+                        far[to] = steps
+                        reached.append(to)
+            edge = reached
+        return far
+
+    def _ways_to(self, goal: Hex, blocked: frozenset[Hex]) -> list[int]:
+        """What the coach still pays to enter the goal, from every stance.
+
+        Searched backwards from the goal; a turn by several sixths is a chain of single ones.
+        """
+        around, passable = self.land.around, self.land.passable
+        costs = [FAR] * (len(around) * SIDES)
+        edge = [goal * SIDES + facing for facing in range(SIDES)]
+        for stance in edge:
+            costs[stance] = 0
+        paid = 0
+        while edge:
+            paid += 1
+            reached = []
+            for stance in edge:
+                h, facing = divmod(stance, SIDES)
+                back = around[h][(facing + 3) % SIDES]
+                if passable(back) and back not in blocked and costs[back * SIDES + facing] == FAR:
+                    costs[back * SIDES + facing] = paid
+                    reached.append(back * SIDES + facing)
+                for other in self.turns[facing]:
+                    if costs[h * SIDES + other] == FAR:
+                        costs[h * SIDES + other] = paid
+                        reached.append(h * SIDES + other)
+            edge = reached
+        return costs
+
+    def _route(self, goals: tuple[Hex, ...], blocked: frozenset[Hex]) -> Route:
+        return Route(self, goals, tuple([self._way(goal, blocked) for goal in goals]))
+
+
+class Route:
+    """The cheapest way through some goals, one after another, to the last of them."""
+
+    def __init__(self, ground: Ground, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
+        self.ground: Final = ground
+        self.goals: Final = goals
+        self.ways: Final = ways
+        self._courses: Final[dict[Stance, Course]] = {}
+
+    def cost(self, stance: Stance) -> int:
+        """The points to the first goal."""
+        return self.ways[0][stance]
+
+    def course(self, stance: Stance) -> Course:
+        found = self._courses.get(stance)
+        if found is None:
+            found = self._courses[stance] = self._driven(stance)
+        return found
+
+    def _driven(self, stance: Stance) -> Course:
+        """Where the coach would end each of its turns, with nobody in its way."""
+        start = stance // SIDES
+        halts: list[Hex] = []
+        leg, points = 0, COACH_POINTS
+        costs = self.ways[0]
+        if costs[stance] >= FAR:
+            return Course(self.ground, stance // SIDES, (), self.goals[-1], FAR)
+        while True:
+            if costs[stance] == 0:
+                leg += 1
+                if leg == len(self.goals):
+                    break
+                costs = self.ways[leg]
+                continue
+            if points == 0:
+                halts.append(stance // SIDES)
+                points = COACH_POINTS
+            stance = self._next(stance, costs, self.ground.walks(self.goals[leg]))
+            points -= 1
+        total = len(halts) * COACH_POINTS + COACH_POINTS - points
+        return Course(self.ground, start, tuple(halts), self.goals[-1], total)
+
+    def _next(self, stance: Stance, costs: list[int], walks: list[int]) -> Stance:
+        """One point further; of turns that are as good, the one that looks at the goal most."""
+        h, facing = divmod(stance, SIDES)
+        wanted = costs[stance] - 1
+        around = self.ground.land.around[h]
+        ahead = around[facing]
+        if ahead != NOWHERE and costs[ahead * SIDES + facing] == wanted:
+            return ahead * SIDES + facing
+        turns = [f for f in self.ground.turns[facing] if costs[h * SIDES + f] == wanted]
+        return h * SIDES + min(turns, key=lambda f: walks[around[f]] if around[f] != NOWHERE else FAR)
+
+
+class Course:
+    """Where the coach is expected to halt, turn by turn, before it enters its goal."""
+
+    __slots__ = ("ahead", "cost", "here")
+
+    def __init__(self, ground: Ground, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int) -> None:
+        self.cost = cost
+        # the walks to each halt and last to the goal: with the coach to drive next, and with the warriors
+        self.ahead = tuple([ground.walks(h) for h in (*halts, goal)])
+        self.here = (ground.walks(start), *self.ahead)
+
+
+@lru_cache(_LANDS_KEPT)
+def survey(land: Land, sixths: bool) -> Ground:
+    """The ground of a land; measured once, whoever asks."""
+    return Ground(land, sixths)

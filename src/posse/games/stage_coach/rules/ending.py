@@ -1,0 +1,34 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from posse.games.stage_coach.rules.phase import Open, Phase
+from posse.games.stage_coach.rules.table import Trail
+from posse.kernel import Ask, Over
+
+ENDINGS: Final = (
+    ("arrived", (1, 2)), ("wrong_town", (1, 1)), ("stopped", (2, 1)), ("cleared", (1, 2)), ("limit", (1, 1)),
+)  # fmt: skip
+
+
+def ended(t: Trail, ending: str, ranks: tuple[int, int]) -> Phase:
+    """The slip is unfolded for all to see (SC-R2)."""
+    if t.told is not None:
+        assert t.destination is not None
+        t.emit("ended", ending=ending, destination=t.destination.name.lower(), turn=t.turn)
+    return End(ending, ranks)
+
+
+@dataclass(frozen=True)
+class End(Open):
+    ending: str
+    ranks: tuple[int, int]
+
+    def ask(self, t: Trail) -> Ask:
+        return Over(self.ranks)
+
+    def is_consistent(self, t: Trail) -> bool:
+        return t.destination is not None and (self.ending, self.ranks) in ENDINGS

@@ -1,0 +1,198 @@
+"""Stage Coach, as everybody outside sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from posse.games.stage_coach.rules import combat, land, opening, outlook, turn
+from posse.games.stage_coach.rules import view as sight
+from posse.games.stage_coach.rules.actions import (
+    AHEAD,
+    CATALOGUE,
+    Designate,
+    Fight,
+    Ride,
+    Step,
+    Town,
+    Turn,
+    Wake,
+    Warrior,
+)  # fmt: skip
+from posse.games.stage_coach.rules.ending import ENDINGS, End
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
+from posse.games.stage_coach.rules.orders import ORDERS
+from posse.games.stage_coach.rules.phase import Phase
+from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
+from posse.kernel import Action, Damaged, Element, Game, Note, Option, Seat, Setting, State, Statistic, switch
+from posse.kernel.codec import Reader
+
+_PLACES: Final = {"stopped": "drove.to"}
+"""The endings that may come anywhere, and who tells where."""
+
+
+class StageCoach(Game[Trail, sight.CoachView]):
+    """A coach with a secret destination against seven warriors that wake one another."""
+
+    name = "stage-coach"
+    rules = 1
+    fewest = most = 2
+    catalogue = CATALOGUE
+    orders = ORDERS
+    phases = (
+        opening.Slip, opening.Harness, opening.Vanguard, turn.Journey, turn.Reinforcements, turn.Muster,
+        turn.Riding, turn.Contact, turn.Volley, End,
+    )  # fmt: skip
+    figures = (
+        Statistic("turns", "began", {"side": "coach"}),
+        Statistic("fights", "fought"),
+        Statistic("woken", "woke"),
+        Statistic("passengers", "boarded"),
+        *[
+            Statistic(ending, "ended", {"ending": ending}, by=_PLACES.get(ending, ""))
+            for ending, _ in ENDINGS
+        ],
+    )
+    prompts = ("destination", "facing", "designate", "journey", "reinforce", "muster", "riding", "contact")
+    events = (
+        "destined", "began", "turned", "drove", "boarded", "rode", "woke", "designated", "skipped",
+        "proposed", "held", "fought", "coach_lost", "warrior_lost", "ended",
+    )  # fmt: skip
+    reasons = (
+        "already-facing", "too-dear", "edge", "mountain", "blocked", "occupied", "coach", "town-closed",
+        "no-room", "gone", "has-ridden", "asleep",
+    )  # fmt: skip
+    noted = ("cost", "lost", "touches", "boards", "arrives", "points", "wakes", "behind", "beside", "odds")
+    takes_back = frozenset({"turn", "ahead", "ride", "step"})
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return (
+            Option("map", "overland", land.names()),
+            Option("turning", "any", ("any", "sixths")),
+            switch("towns_closed"),
+            switch("reinforcements"),
+            Option("proposals", "either", ("either", "on_turn")),
+            Option("turn_limit", 40, bounds=(1, 400)),
+        )
+
+    def roles(self, seats: int) -> tuple[str, ...]:
+        return SIDES
+
+    def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, Phase]:
+        return Trail.laid_out(Rules.of(options)), opening.Slip()
+
+    def settings(self, table: Trail) -> Mapping[str, Setting]:
+        return table.rules.settings()
+
+    def view(self, state: State[Trail], seat: Seat | None) -> sight.CoachView:
+        return sight.view(state, seat)
+
+    def imagine(self, view: sight.CoachView, rng: random.Random) -> State[Trail]:
+        return sight.imagine(view, rng)
+
+    def elements(self, state: State[Trail], action: Action) -> tuple[Element, ...]:
+        """The piece and the hex: driving and turning point at hexes, riding at a warrior."""
+        t = state.table
+        match action:
+            case Turn(to):
+                return ("coach", *_hex(t, t.land.around[t.coach][to]), f"to:{to.name.lower()}")
+            case _ if action is AHEAD:
+                return ("coach", *_hex(t, t.land.around[t.coach][t.facing]), "ahead")
+            case Step(to) if isinstance(state.phase, turn.Riding):
+                warrior = state.phase.warrior
+                return (f"warrior:{warrior.name.lower()}", *_hex(t, t.land.around[t.at[warrior]][to]))
+            case Ride(warrior) | Fight(warrior) | Designate(warrior) | Wake(warrior):
+                return (action.kind, f"warrior:{warrior.name.lower()}", *_hex(t, t.at[warrior]))
+            case _:
+                return action.elements
+
+    def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
+        where = land.find(str(options["map"]))
+        return {
+            "title": where.title,
+            "provenance": where.provenance,
+            "columns": where.columns,
+            "rows": where.rows,
+            "signs": where.signs,
+            "names": where.names,
+        }
+
+    def notes(
+        self, view: sight.CoachView, prompt: str, options: tuple[Action, ...]
+    ) -> tuple[tuple[Note, ...], ...]:
+        return outlook.notes(view, options)
+
+    def reach(self, view: sight.CoachView, prompt: str) -> tuple[Element, ...]:
+        names = land.find(view.rules.map).names
+        return tuple([f"hex:{names[h]}" for h in outlook.reach(view)])
+
+    # -- saving
+
+    def dump_table(self, table: Trail) -> dict[str, object]:
+        names = table.land.names
+        return {
+            "turn": table.turn,
+            "active": table.active,
+            "destination": None if table.destination is None else int(table.destination),
+            "coach": names[table.coach],
+            "facing": int(table.facing),
+            "strength": table.strength,
+            "boarded": table.boarded,
+            "at": [None if h == NOWHERE else names[h] for h in table.at],
+            "force": table.force[:],
+            "awake": table.awake,
+            "ridden": table.ridden,
+        }
+
+    def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> Trail:
+        rules = Rules.of(options)
+        where = land.find(rules.map)
+        reader = _Reader(data, where)
+        town = data.get("destination")
+        return Trail(
+            rules, where,
+            reader.number("turn", 0, rules.turn_limit),
+            reader.number("active", COACH, INDIANS),
+            None if town is None else Town(reader.number("destination", 0, len(Town) - 1)),
+            reader.hex("coach", data.get("coach")),
+            Direction(reader.number("facing", 0, len(Direction) - 1)),
+            reader.number("strength", 0, combat.MOST),
+            reader.number("boarded", 0, (1 << len(where.relays)) - 1),
+            [NOWHERE if h is None else reader.hex("at", h) for h in reader.several("at", len(Warrior))],
+            reader.numbers("force", len(Warrior), 0, combat.STRENGTH),
+            reader.number("awake", 0, EVERY_WARRIOR),
+            reader.number("ridden", 0, EVERY_WARRIOR),
+        )  # fmt: skip
+
+    def check(self, table: Trail, phase: Phase) -> None:
+        out = [w for w in Warrior if table.at[w] == NOWHERE]
+        rider = phase.warrior if isinstance(phase, turn.Riding) else None  # it passes over others
+        standing = [table.at[w] for w in Warrior if w not in out and w != rider]
+        fits = (
+            all((table.force[w] == 0) == (w in out) for w in Warrior)
+            and not any(table.is_awake(w) for w in out)
+            and table.coach not in table.at
+            and len(standing) == len(set(standing))
+            and (table.strength > 0 or isinstance(phase, End))
+        )
+        if not fits:
+            raise Damaged("does-not-fit", phase=type(phase).__name__)
+
+
+class _Reader(Reader):
+    def __init__(self, data: Mapping[str, object], where: land.Land) -> None:
+        super().__init__(data)
+        self.land = where
+
+    def hex(self, field: str, name: object) -> Hex:
+        h = self.land.numbers.get(name) if isinstance(name, str) else None
+        if h is None or self.land.signs[h] == MOUNTAIN:
+            raise self.bad(field, name)
+        return h
+
+
+def _hex(t: Trail, h: Hex) -> tuple[Element, ...]:
+    return (f"hex:{t.land.names[h]}",) if h != NOWHERE else ()

@@ -1,0 +1,189 @@
+"""What lies on the map, and the verbs that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final, Self
+
+from posse.games.stage_coach.rules import combat, hexes
+from posse.games.stage_coach.rules.actions import WARRIORS, WORDS, Town, Warrior
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE, Hex, Land, find
+from posse.kernel import Event, Seat, Setting, Table
+
+COACH: Final[Seat] = 0
+INDIANS: Final[Seat] = 1
+SIDES: Final = ("coach", "indians")
+EVERY_WARRIOR: Final = (1 << len(Warrior)) - 1
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The table options; see `options` in the package's face for what they may be."""
+
+    map: str
+    turning: str
+    towns_closed: bool
+    reinforcements: bool
+    proposals: str
+    turn_limit: int
+
+    @classmethod
+    def of(cls, options: Mapping[str, Setting]) -> Rules:
+        return cls(
+            map=str(options["map"]),
+            turning=str(options["turning"]),
+            towns_closed=bool(options["towns_closed"]),
+            reinforcements=bool(options["reinforcements"]),
+            proposals=str(options["proposals"]),
+            turn_limit=int(options["turn_limit"]),
+        )
+
+    def settings(self) -> dict[str, Setting]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class Trail(Table):
+    """The coach, the seven warriors, and the slip of paper with the destination."""
+
+    __slots__ = (
+        "active", "at", "awake", "boarded", "coach", "destination", "facing", "force", "land", "ridden",
+        "rules", "strength", "turn",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, land: Land, turn: int, active: Seat, destination: Town | None,
+        coach: Hex, facing: Direction, strength: int, boarded: int,
+        at: list[Hex], force: list[int], awake: int, ridden: int, told: list[Event] | None = None,
+    ) -> None:  # fmt: skip
+        self.rules = rules
+        self.land = land
+        self.turn = turn
+        self.active = active
+        self.destination = destination
+        self.coach = coach
+        self.facing = facing
+        self.strength = strength
+        self.boarded = boarded  # a bit for each relay whose passenger is aboard
+        self.at = at  # each warrior's hex, NOWHERE once it is out
+        self.force = force  # each warrior's strength
+        self.awake = awake  # a bit for each warrior on the warpath
+        self.ridden = ridden  # a bit for each warrior that can do no more this turn
+        self.told = told
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.rules, self.land, self.turn, self.active, self.destination,
+            self.coach, self.facing, self.strength, self.boarded,
+            self.at[:], self.force[:], self.awake, self.ridden,
+        )  # fmt: skip
+
+    @classmethod
+    def laid_out(cls, rules: Rules) -> Self:
+        """One warrior on each village and tepee, all asleep; the coach at West Point."""
+        land = find(rules.map)
+        camps = list(land.camps)
+        return cls(
+            rules, land, 0, COACH, None, land.start, Direction.E, combat.STRENGTH, 0,
+            camps, [combat.STRENGTH] * len(camps), 0, 0,
+        )  # fmt: skip
+
+    # -- what can be seen on it
+
+    def is_awake(self, warrior: int) -> bool:
+        return bool(self.awake >> warrior & 1)
+
+    def sleepers(self) -> tuple[Warrior, ...]:
+        return tuple([w for w in Warrior if self.at[w] != NOWHERE and not self.is_awake(w)])
+
+    def in_contact(self) -> tuple[Warrior, ...]:
+        """The warriors on the six hexes around the coach (SC-R13)."""
+        near = self.land.near[self.coach]
+        return tuple([w for w, h in zip(WARRIORS, self.at, strict=True) if h in near])
+
+    def behind(self) -> Hex:
+        """The one hex at the coach's back (SC-R18)."""
+        return self.land.around[self.coach][self.facing.back]
+
+    def forces(self, warrior: Warrior) -> tuple[int, int]:
+        """What attacker and defender count for the odds of this fight, on this turn."""
+        if self.active == COACH:  # a sleeper is taken by surprise (SC-R19)
+            return self.strength, self.force[warrior] if self.is_awake(warrior) else combat.SURPRISED
+        surprised = self.at[warrior] == self.behind()
+        return self.force[warrior], combat.SURPRISED if surprised else self.strength
+
+    # -- verbs
+
+    def destine(self, town: Town) -> None:
+        self.destination = town
+        if self.told is not None:
+            self.emit("destined", audience=(COACH,), town=town.name.lower())
+
+    def begin(self, side: Seat) -> None:
+        """A side's turn begins; the coach's opens a new round."""
+        self.active = side
+        self.ridden = 0
+        if side == COACH:
+            self.turn += 1
+        if self.told is not None:
+            self.emit("began", side=SIDES[side], turn=self.turn)
+
+    def face(self, to: Direction) -> None:
+        self.facing = to
+        if self.told is not None:
+            self.emit("turned", to=hexes.WORDS[to])
+
+    def drive(self, to: Hex) -> None:
+        self.coach = to
+        if self.told is not None:
+            self.emit("drove", to=self.land.names[to])
+        if to in self.land.relays:
+            self.board(self.land.relays.index(to))
+
+    def board(self, relay: int) -> None:
+        """A passenger joins at each relay, the first time the coach enters it (SC-R22)."""
+        if self.boarded >> relay & 1:
+            return
+        self.boarded |= 1 << relay
+        self.strength = min(self.strength + 1, combat.MOST)
+        if self.told is not None:
+            self.emit("boarded", at=self.land.names[self.coach], strength=self.strength)
+
+    def ride(self, warrior: Warrior, to: Hex) -> None:
+        """A warrior enters a hex, and wakes whoever sleeps there (SC-R9)."""
+        found = self.at.index(to) if to in self.at else None
+        self.at[warrior] = to
+        if self.told is not None:
+            self.emit("rode", warrior=WORDS[warrior], to=self.land.names[to])
+        if found is not None and not self.is_awake(found):
+            self.wake(Warrior(found))
+            self.ridden |= 1 << found  # it rides from the next turn on
+
+    def wake(self, warrior: Warrior) -> None:
+        self.awake |= 1 << warrior
+        if self.told is not None:
+            self.emit("woke", warrior=WORDS[warrior], at=self.land.names[self.at[warrior]])
+
+    def wound_coach(self, loss: int) -> None:
+        self.strength = max(self.strength - loss, 0)
+        if self.told is not None:
+            self.emit("coach_lost", loss=loss, strength=self.strength)
+
+    def wound(self, warrior: Warrior, loss: int) -> None:
+        """A warrior loses strength; at none it leaves the map (SC-R21)."""
+        self.force[warrior] = max(self.force[warrior] - loss, 0)
+        if self.told is not None:
+            self.emit("warrior_lost", warrior=WORDS[warrior], loss=loss, strength=self.force[warrior])
+        if self.force[warrior] == 0:
+            self.at[warrior] = NOWHERE
+            self.awake &= ~(1 << warrior)
+
+    def __repr__(self) -> str:
+        names = self.land.names
+        force = " ".join(
+            [f"{w.name}{'' if self.is_awake(w) else 'z'}@{names[self.at[w]]}:{self.force[w]}"
+             for w in Warrior if self.at[w] != NOWHERE]
+        )  # fmt: skip
+        coach = f"coach@{names[self.coach]}>{self.facing.name}:{self.strength}"
+        return f"<Trail {self.rules.map} turn {self.turn} {SIDES[self.active]} {coach} {force}>"

@@ -1,0 +1,126 @@
+"""What a seat sees of the map, and what it can imagine behind the rest."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from posse.games.stage_coach.rules import combat
+from posse.games.stage_coach.rules.actions import Town, Warrior
+from posse.games.stage_coach.rules.ending import End
+from posse.games.stage_coach.rules.hexes import Direction
+from posse.games.stage_coach.rules.land import NOWHERE, Hex, find
+from posse.games.stage_coach.rules.opening import Slip
+from posse.games.stage_coach.rules.phase import Phase
+from posse.games.stage_coach.rules.table import COACH, SIDES, Rules, Trail
+from posse.games.stage_coach.rules.turn import Contact
+from posse.kernel import Seat, State, View
+from posse.kernel.codec import flatten
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A fight that can be fought now: the forces as they count, the column, and what each die brings."""
+
+    warrior: Warrior
+    attacker: int
+    defender: int
+    column: str
+    losses: tuple[tuple[int, int], ...]
+
+
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+class CoachView(View):
+    """Everything is in the open but the slip, and what the other said in a window that is still open."""
+
+    seat: Seat | None
+    rules: Rules
+    played_turns: int
+    active: Seat
+    coach: Hex
+    facing: Direction
+    strength: int
+    boarded: int
+    at: tuple[Hex, ...]
+    force: tuple[int, ...]
+    awake: int
+    ridden: int
+    destination: Town | None
+    phase: Phase
+    fights: tuple[Odds, ...]
+
+    def plain(self) -> dict[str, object]:
+        land = find(self.rules.map)
+        return {
+            "seat": self.seat,
+            "options": self.rules.settings(),
+            "turn": self.played_turns,
+            "active": SIDES[self.active],
+            "coach": {
+                "hex": land.names[self.coach],
+                "facing": self.facing.name.lower(),
+                "strength": self.strength,
+                "destination": None if self.destination is None else self.destination.name.lower(),
+            },
+            "boarded": [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1],
+            "warriors": [
+                {
+                    "id": w.name.lower(),
+                    "hex": None if self.at[w] == NOWHERE else land.names[self.at[w]],
+                    "strength": self.force[w],
+                    "awake": bool(self.awake >> w & 1),
+                    "ridden": bool(self.ridden >> w & 1),
+                }
+                for w in Warrior
+            ],
+            "phase": flatten(self.phase),
+            "fights": [
+                {
+                    "warrior": odds.warrior.name.lower(),
+                    "attacker": odds.attacker,
+                    "defender": odds.defender,
+                    "odds": odds.column,
+                    "losses": [list(loss) for loss in odds.losses],
+                }
+                for odds in self.fights
+            ],
+        }
+
+
+def view(state: State[Trail], seat: Seat | None) -> CoachView:
+    t = state.table
+    phase = state.phase
+    knows = seat == COACH or isinstance(phase, End)
+    return CoachView(
+        seat, t.rules, t.turn, t.active, t.coach, t.facing, t.strength, t.boarded,
+        tuple(t.at), tuple(t.force), t.awake, t.ridden, t.destination if knows else None, phase.seen(t, seat),
+        tuple([_odds(t, warrior) for warrior in phase.pairs]) if isinstance(phase, Contact) else (),
+    )  # fmt: skip
+
+
+def _odds(t: Trail, warrior: Warrior) -> Odds:
+    attacker, defender = t.forces(warrior)
+    column = combat.column(attacker, defender)
+    losses = tuple([row[column] for row in combat.TABLE])
+    return Odds(warrior, attacker, defender, combat.COLUMNS[column], losses)
+
+
+def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
+    """A position behind the view: some destination where it is hidden, and who may have spoken."""
+    destination = view.destination
+    if destination is None and not isinstance(view.phase, Slip):
+        destination = Town(int(rng.random() * len(Town)))
+    table = Trail(
+        view.rules, find(view.rules.map), view.played_turns, view.active, destination,
+        view.coach, view.facing, view.strength, view.boarded,
+        list(view.at), list(view.force), view.awake, view.ridden,
+    )  # fmt: skip
+    return State(table, _imagined(view.phase, view.seat, rng))
+
+
+def _imagined(phase: Phase, seat: Seat | None, rng: random.Random) -> Phase:
+    if not isinstance(phase, Contact):
+        return phase
+    # A seat still asked knows that it is; of the others some may have spoken, but never all who are left.
+    silent = [s for s in phase.waiting if s == seat or rng.random() < 0.5]
+    return Contact(phase.pairs, tuple(silent) or phase.waiting)

@@ -1,0 +1,36 @@
+"""The arena: matches between bots, many of them, and what they add up to."""
+
+from posse.lab.journal import Journal
+from posse.lab.match import Match, play
+from posse.lab.pairings import Against, Pace, against, paces
+from posse.lab.ratings import Rating, Ratings, rate
+from posse.lab.sequential import Comparison
+from posse.lab.simulation import Plan, Result, pairing, plan, run, seatings, series
+from posse.lab.summary import Each, Mean, Report, Standing, by_bot, report
+
+__all__ = [
+    "Against",
+    "Comparison",
+    "Each",
+    "Journal",
+    "Match",
+    "Mean",
+    "Pace",
+    "Plan",
+    "Rating",
+    "Ratings",
+    "Report",
+    "Result",
+    "Standing",
+    "against",
+    "by_bot",
+    "paces",
+    "pairing",
+    "plan",
+    "play",
+    "rate",
+    "report",
+    "run",
+    "seatings",
+    "series",
+]

@@ -1,0 +1,101 @@
+"""One game, driven to its end: seats that choose, and a source of chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import thread_time_ns
+from typing import Any
+
+from posse import bots
+from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
+from posse.lab.chance_source import World
+from posse.lab.counters import Part, Tally
+
+
+@dataclass
+class Match:
+    """A finished game: how it went, and what came of it."""
+
+    game: AnyGame
+    seated: tuple[str, ...]
+    record: Record
+    ranks: tuple[int, ...]
+    decisions: int
+    figures: Mapping[str, int]
+    times: Mapping[str, int]
+    """Of the figures that add something up, how often there was something to add."""
+    parts: tuple[Part, ...]
+    """The figures that are broken down, in pieces."""
+    clocks: tuple[tuple[int, ...], ...]
+    """For each seat the CPU time of its turns, in microseconds.  A turn is all that a seat chooses until
+    another seat is asked."""
+    state: State[Any]
+
+
+def play(
+    game: str | AnyGame,
+    seated: Sequence[str],
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    real_shots: bool = False,
+) -> Match:
+    """Play a whole game between bots.  The same seed gives the same record, wherever it is played.
+
+    Shots are answered by the game's fast model, or with `real_shots` by the physics.
+    """
+    rules = load(game) if isinstance(game, str) else game
+    state = rules.setup(len(seated), options)
+    state.listen()
+    # Everybody has a generator of their own, so that no bot can foresee the dice.
+    world = World(random.Random(f"{seed}/chance"), real_shots)
+    order = random.Random(f"{seed}/order")
+    players = [
+        bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
+    ]
+    record = Record.begin(rules, state, len(seated))
+    tally, clocks = Tally(rules), _Clocks(len(seated))
+    while not isinstance(ask := state.ask(), Over):
+        if isinstance(ask, Chance):
+            outcome = world.answer(ask)
+            record.happened(ask, outcome)
+            state.happen(outcome)
+        elif isinstance(ask, Decision):
+            seat = ask.seats[int(order.random() * len(ask.seats))]
+            view = rules.view(state, seat)
+            start = thread_time_ns()
+            action = players[seat].choose(view, ask.prompt, ask.options[seat])
+            clocks.add(seat, thread_time_ns() - start)
+            record.chose(seat, action)
+            state.choose(seat, action)
+        told = state.take_events()
+        for at, player in enumerate(players):
+            player.hear([event for event in told if event.heard_by(at)])
+        tally.hear(told)
+    record.ended(ask.ranks)
+    return Match(
+        rules, tuple(seated), record, ask.ranks, clocks.decisions,
+        tally.figures, tally.times, tally.parts, clocks.turns, state,
+    )  # fmt: skip
+
+
+class _Clocks:
+    """How long each seat thought, turn by turn."""
+
+    def __init__(self, seats: int) -> None:
+        self._spent: list[list[int]] = [[] for _ in range(seats)]
+        self._last: Seat | None = None
+        self.decisions = 0
+
+    def add(self, seat: Seat, nanoseconds: int) -> None:
+        self.decisions += 1
+        if seat == self._last:
+            self._spent[seat][-1] += nanoseconds
+        else:
+            self._spent[seat].append(nanoseconds)
+            self._last = seat
+
+    @property
+    def turns(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([tuple([spent // 1000 for spent in turns]) for turns in self._spent])

@@ -1,0 +1,110 @@
+"""What many games add up to, in one shape for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
+
+from posse.kernel import AnyGame, Setting, Statistic
+from posse.lab.simulation import Result
+from posse.lab.statistics import Interval, mean_interval, ratio_interval, share_interval
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did in a seat.  A draw is a shared first place; the share is that of wins."""
+
+    seat: int
+    role: str
+    bot: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    share: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Each:
+    """What one event brings, where a figure adds something up."""
+
+    mean: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Mean:
+    """What a figure comes to in a game, and each time."""
+
+    mean: float
+    interval: Interval
+    each: Each | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    map: str | None
+    options: Mapping[str, Setting]
+    seed: int
+    games: int
+    seats: tuple[Standing, ...]
+    figures: Mapping[str, Mean]
+
+    def plain(self) -> dict[str, object]:
+        return asdict(self, dict_factory=_said)
+
+
+def _said(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A figure that only counts says nothing of each time."""
+    return {name: value for name, value in fields if name != "each" or value is not None}
+
+
+def report(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Report:
+    """The standings of every bot in every seat it sat in, and the mean of every figure."""
+    tallies: dict[tuple[int, str], list[Result]] = {}
+    for result in results:
+        for seat, bot in enumerate(result.seated):
+            tallies.setdefault((seat, bot), []).append(result)
+    standings = [_standing(game, seat, bot, found) for (seat, bot), found in sorted(tallies.items())]
+    figures = {figure.name: _mean(figure, results) for figure in game.figures}
+    where = options.get("map")
+    return Report(
+        game.name, str(where) if where else None, dict(options), seed, len(results), tuple(standings), figures
+    )
+
+
+def _mean(figure: Statistic, results: Sequence[Result]) -> Mean:
+    counts = [result.figures[figure.name] for result in results]
+    times = [result.times[figure.name] for result in results] if figure.value else []
+    each = Each(sum(counts) / sum(times), ratio_interval(counts, times)) if sum(times) else None
+    return Mean(fmean(counts), mean_interval(counts), each)
+
+
+def _standing(game: AnyGame, seat: int, bot: str, results: Sequence[Result]) -> Standing:
+    first = [r for r in results if r.ranks[seat] == 1]
+    wins = len([r for r in first if r.ranks.count(1) == 1])
+    played, draws = len(results), len(first) - wins
+    role = game.roles(len(results[0].seated))[seat]
+    lost = played - wins - draws
+    return Standing(
+        seat, role, bot, played, wins, draws, lost, wins / played, share_interval(wins, played)
+    )  # fmt: skip
+
+
+def by_bot(report: Report) -> tuple[Standing, ...]:
+    """The same standings over all the seats a bot sat in, the best first; seat -1, role `all`."""
+    found = []
+    for bot in dict.fromkeys([standing.bot for standing in report.seats]):
+        own = [standing for standing in report.seats if standing.bot == bot]
+        games, wins, draws, losses = (sum(column) for column in zip(*[_counts(s) for s in own], strict=True))
+        interval = share_interval(wins, games)
+        found.append(Standing(-1, "all", bot, games, wins, draws, losses, wins / games, interval))
+    return tuple(sorted(found, key=lambda standing: -standing.share))
+
+
+def _counts(standing: Standing) -> tuple[int, int, int, int]:
+    return standing.games, standing.wins, standing.draws, standing.losses

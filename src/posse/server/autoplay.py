@@ -1,0 +1,176 @@
+"""Whoever keeps a table plays for those who do not: its bots, orders left in advance, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from posse.kernel import Action, Illegal, Seat
+from posse.server.bot_pool import Question
+from posse.server.logs import log
+from posse.table import draft
+from posse.table.clocks import SECOND
+from posse.table.draft import Draft
+from posse.table.play import Play
+
+if TYPE_CHECKING:
+    from posse.server.live_table import LiveTable
+
+BOT: Final = "bot"
+ORDER: Final = "order"
+CLOCK: Final = "clock"
+
+# An order left in advance must not be told from its person by its speed.  Seconds, from and to.
+THOUGHT_LIVE: Final = (2, 7)
+THOUGHT_DAYS: Final = (30, 900)
+GRACE: Final = 60 * SECOND
+"""After a start of the server, nobody is timed out before so long: people must come back first."""
+
+
+class Plan(NamedTuple):
+    """What is to be played for a seat, and when."""
+
+    at: int
+    """The number of the state in which the seat was asked."""
+    by: str
+    due: int
+
+
+class Autoplay:
+    """One table's timer."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table: Final = table
+        self._plans: dict[Seat, Plan] = {}
+        self._acting: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._intents: Final[dict[Seat, str]] = {}
+        """What each bot meant to do next; if it is lost, the bot thinks again."""
+
+    def reschedule(self) -> None:
+        """Something changed: look who is asked now, and when to play for them."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        play = self.table.play
+        if not self.table.kept or play.status != "playing":
+            self._plans.clear()
+            return
+        self._plans = {seat: plan for seat in play.asked if (plan := self._plan(play, seat)) is not None}
+        waiting = [plan.due for seat, plan in self._plans.items() if seat not in self._acting]
+        if waiting:
+            late = max(0, min(waiting) - self.table.registry.now())
+            self._timer = asyncio.get_running_loop().call_later(late / SECOND, self._ring)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._acting.values():
+            task.cancel()
+
+    def due(self) -> int | None:
+        """When this table next needs somebody, for whoever keeps it after us."""
+        return min([plan.due for plan in self._plans.values()], default=None)
+
+    def _plan(self, play: Play, seat: Seat) -> Plan | None:
+        chair, at = play.roster.chairs[seat], play.counts[seat]
+        if chair.by_bot:
+            by = BOT
+        elif chair.orders and self._obeyed(play, seat) is not None:
+            by = ORDER
+        else:
+            deadline = play.timing.deadline(seat)
+            if deadline is None:
+                return None
+            patience = min(GRACE, play.sheet.clock.turn * SECOND)
+            return Plan(at, CLOCK, max(deadline, self.table.registry.started + patience))
+        old = self._plans.get(seat)
+        if old is not None and (old.at, old.by) == (at, by):
+            return old
+        return Plan(at, by, play.timing.since[seat] + self._thought(play, by))
+
+    def _thought(self, play: Play, by: str) -> int:
+        """How long it takes: a person must be able to follow a bot, and to doubt a claim before it."""
+        registry = self.table.registry
+        if by == BOT:
+            several = 1 + 2 * (len(play.timing.since) > 1)
+            return int(registry.settings.bot_pace * several * (0.7 + 0.6 * registry.chance()))
+        low, high = THOUGHT_DAYS if play.sheet.days else THOUGHT_LIVE
+        return int(SECOND * (low + (high - low) * registry.chance()))
+
+    def _ring(self) -> None:
+        self._timer = None
+        now = self.table.registry.now()
+        for seat, plan in self._plans.items():
+            if plan.due <= now and seat not in self._acting:
+                task = asyncio.get_running_loop().create_task(self._act(seat, plan))
+                self._acting[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._acted(seat))  # type: ignore[misc]
+        self.reschedule()
+
+    def _acted(self, seat: Seat) -> None:
+        self._acting.pop(seat, None)
+        self.reschedule()
+
+    async def _act(self, seat: Seat, plan: Plan) -> None:
+        try:
+            words = str(await self._wanted(seat, plan))
+            await self.table.choose(seat, words, plan.at, by=plan.by)
+            if plan.by == CLOCK:
+                await self._stand_in(seat)
+        except Illegal as refusal:
+            # Stale is the usual way of things: somebody was faster.  The rest must not spin.
+            if refusal.reason != "stale":
+                log.warning("not played", table=self.table.id[:6], by=plan.by, reason=refusal.reason)
+                await asyncio.sleep(1)
+        except Exception:  # our own fault: say so, and try again at leisure
+            log.exception("not played", table=self.table.id[:6], by=plan.by)
+            await asyncio.sleep(1)
+
+    async def _wanted(self, seat: Seat, plan: Plan) -> Action | str:
+        play, registry = self.table.play, self.table.registry
+        if plan.at != play.counts[seat]:
+            raise Illegal("stale", at=plan.at)
+        brief = play.briefs()[seat]
+        default = brief.options[0]
+        if plan.by == CLOCK:
+            return default
+        if plan.by == ORDER:
+            return self._obeyed(play, seat) or default
+        assert brief.prompt is not None
+        seed = hmac.digest(play.sheet.secret, f"bot {seat} {plan.at}".encode(), "sha256")
+        game, bot, heard = play.sheet.game, play.roster.chairs[seat].bot, play.events(seat, 0)
+        view, prompt, options, intent = brief.view, brief.prompt, brief.options, self._intents.pop(seat, "")
+        try:
+            answer = await registry.bot_pool.choose(
+                Question(game, bot, seat, seed, view, prompt, options, heard, intent)
+            )
+        except Exception:  # a bot's fault must not stop the table
+            log.exception("bot failed", bot=bot, game=game)
+            return default
+        self._intents[seat] = answer.intent
+        return answer.words
+
+    def _obeyed(self, play: Play, seat: Seat) -> Action | None:
+        brief = play.briefs()[seat]
+        if brief.prompt is None:
+            return None
+        orders = []
+        for words in play.roster.chairs[seat].orders:
+            with suppress(Illegal):  # an order that a later version no longer knows
+                orders.append(play.game.orders.parse(words))
+        return play.game.obey(orders, brief.view, brief.prompt, brief.options)
+
+    async def _stand_in(self, seat: Seat) -> None:
+        """At tables that wish it, a bot plays for whoever has been away too often."""
+        table = self.table
+
+        async def decide(play: Play) -> Draft | None:
+            chair, bot = play.roster.chairs[seat], play.sheet.absent
+            if not bot or not chair.abandoned or chair.by_bot or play.status != "playing":
+                return None
+            return Draft([draft.matter(play, "stood_in", table.registry.now(), seat, bot=bot)])
+
+        await table.write(decide)

@@ -1,0 +1,269 @@
+"""One live table: everything that is done at it goes through `write`, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+import orjson
+
+from posse.kernel import Briefing, Illegal, Seat
+from posse.server.seats import HOST, Caller
+from posse.server.store import StoreDown
+from posse.table import draft
+from posse.table.draft import Draft
+from posse.table.entry import Entry
+from posse.table.fair import later_books
+from posse.table.play import Audience, Play
+
+if TYPE_CHECKING:
+    from posse.server.registry import TableRegistry
+
+Decide = Callable[[Play], Awaitable[Draft | None]]
+"""What to write, given the table as it is now; None when it is done already."""
+
+
+class Subscriber(Protocol):
+    """Somebody who listens at a table."""
+
+    caller: Caller
+    audience: Audience
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self, reason: str) -> None:
+        """This seat is no longer theirs."""
+
+
+class LiveTable:
+    """A table in memory, and who listens to it.  Any process may hold one: the store decides every race."""
+
+    def __init__(self, registry: TableRegistry, play: Play) -> None:
+        self.registry: Final = registry
+        self.play: Final = play
+        self.id: Final = play.sheet.id
+        self.subscribers: Final[set[Subscriber]] = set()
+        self.kept = False
+        """Whether this process runs the table's bots and clocks."""
+        self.touched = registry.now()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after every change: whoever runs the bots and clocks looks again."""
+        self._lock: Final = asyncio.Lock()
+        self._dirty = False
+        self._revision = play.revision
+        self._shown = self.table_message()
+        self.counsel: Final[dict[Seat, str]] = {}
+        """What the bot that last advised a seat had in mind."""
+
+    # -- changing it
+
+    async def write(self, decide: Decide) -> None:
+        """Decide, make it durable, only then let it happen; and decide anew if somebody was faster."""
+        async with self._lock:
+            self.touched = self.registry.now()
+            while True:
+                if self._dirty:
+                    await self._catch_up()
+                wanted = await decide(self.play)
+                if wanted is None:
+                    return
+                self._dirty = True  # until we know how it went, also if we are cancelled here
+                try:
+                    if await self.registry.store.append(
+                        self.id, wanted.entries, wanted.status, wanted.holders
+                    ):
+                        break
+                except StoreDown:
+                    raise Illegal("store-down") from None
+            self._dirty = False
+            self._apply(wanted.entries, wanted.briefs)
+        await self.registry.bus.notify(f"{self.id} {self.play.seq}")
+
+    async def refresh(self) -> None:
+        """Somebody else may have moved on."""
+        async with self._lock:
+            await self._catch_up()
+
+    def behind(self, seq: int) -> bool:
+        return self.play.seq < seq
+
+    async def _catch_up(self) -> None:
+        try:
+            entries = await self.registry.store.entries(self.id, self.play.seq)
+        except StoreDown:
+            raise Illegal("store-down") from None
+        self._dirty = False
+        if entries:
+            self._apply(entries, None)
+
+    async def choose(
+        self, seat: Seat, words: str, at: int, id: str = "", by: str = "", caller: Caller | None = None
+    ) -> int:
+        """A seat's answer; the number of its state after it.  A repeat is answered, not repeated."""
+        repeated: list[int] = []
+
+        async def decide(play: Play) -> Draft | None:
+            if caller is not None and not self.may(caller, seat):  # a link may end while one waits here
+                raise Illegal("not-your-seat", seat=seat)
+            done = play.answered(seat, id) if id else None
+            if done is not None:
+                repeated.append(done)
+                return None
+            if play.status != "playing":
+                raise Illegal("over" if play.status == "over" else "not-started")
+            if not by and play.roster.chairs[seat].by_bot:
+                raise Illegal("bot-plays", seat=seat)
+            if at != play.counts[seat]:
+                raise Illegal("stale", at=at)
+            action = play.game.catalogue.parse(words)
+            return await draft.choice(
+                play, seat, action, self.registry.now(), self.registry.answer(play), id, by
+            )
+
+        await self.write(decide)
+        return repeated[0] if repeated else self.play.counts[seat]
+
+    async def undo(self, seat: Seat, at: int, id: str = "") -> int:
+        """Take one's last choice back, where nobody was shown anything by it."""
+
+        async def decide(play: Play) -> Draft | None:
+            if id and play.answered(seat, id) is not None:
+                return None
+            if at != play.counts[seat]:
+                raise Illegal("stale", at=at)
+            if not play.undoable(seat):
+                raise Illegal("no-undo")
+            undone = draft.matter(play, "undone", self.registry.now(), seat)
+            return Draft([undone._replace(id=id, heard=play.everyone)])
+
+        await self.write(decide)
+        return self.play.counts[seat]
+
+    # -- telling of it
+
+    def _apply(self, entries: Sequence[Entry], briefs: list[Briefing] | None) -> None:
+        play = self.play
+        counts = play.counts[:]
+        said = len(play.said)
+        for entry in entries:
+            play.apply(entry)
+        if briefs is not None:
+            play.seen(briefs)
+        self.registry.moved(entries)
+        self._publish(counts)
+        for message in play.said[said:]:
+            self._send(self.subscribers, message)
+        for entry in entries:
+            if entry.kind == "orders" and entry.seat is not None:
+                self._send(self._at(entry.seat), self.orders_message(entry.seat))
+        self.on_change()
+
+    def _publish(self, counts: Sequence[int]) -> None:
+        """To each audience what is new for it, built once and encoded once."""
+        if self._revision != self.play.revision:
+            self._revision = self.play.revision
+            last, self._shown = self._shown, self.table_message()
+            if last != self._shown:
+                self._send(self.subscribers, self._shown)
+            for subscriber in [o for o in self.subscribers if not self.may(o.caller, o.audience)]:
+                self.subscribers.discard(subscriber)
+                subscriber.end("link-ended")
+        now = self.registry.now()
+        for audience, (before, after) in enumerate(zip(counts, self.play.counts, strict=True)):
+            if after > before and (listening := self._at(audience)):
+                self._send(listening, self.play.state_message(audience, before, now))
+
+    def _at(self, audience: Audience) -> list[Subscriber]:
+        return [subscriber for subscriber in self.subscribers if subscriber.audience == audience]
+
+    def _send(self, subscribers: Iterable[Subscriber], message: bytes) -> None:
+        for subscriber in subscribers:
+            subscriber.send(message)
+
+    def greet(self, subscriber: Subscriber, since: int | None) -> None:
+        """From now on this one listens; first it is told where things stand."""
+        self.subscribers.add(subscriber)
+        self.touched = self.registry.now()
+        subscriber.send(self._shown)
+        seat = subscriber.audience
+        if seat != self.play.spectators:
+            subscriber.send(self.orders_message(seat))
+        for message in self.play.said:
+            subscriber.send(message)
+        if self.play.state is not None:
+            subscriber.send(self.play.state_message(seat, since, self.registry.now()))
+
+    def present(self, audience: Audience, since: int | None = None) -> bytes | None:
+        """What somebody would be told who came in now."""
+        if self.play.state is None:
+            return None
+        return self.play.state_message(audience, since, self.registry.now())
+
+    def table_message(self) -> bytes:
+        """What everybody at the table, and whoever has its link, may know of it."""
+        return orjson.dumps({"type": "table", **self.plain()})
+
+    def plain(self) -> dict[str, object]:
+        play, sheet = self.play, self.play.sheet
+        return {
+            "table": sheet.id,
+            "name": sheet.name,
+            "game": sheet.game,
+            "rules": sheet.rules,
+            "options": dict(sheet.options),
+            "open": sheet.open,
+            "days": sheet.days,
+            "clock": {"turn": sheet.clock.turn, "bank": sheet.clock.bank, "window": sheet.clock.window},
+            "absent": sheet.absent,
+            "commitment": sheet.commitment,
+            "books": later_books(sheet.secret, play.rolls),
+            "salt": play.salt,
+            "status": play.status,
+            "roles": list(play.game.roles(sheet.seats)),
+            "seats": [chair.plain() for chair in play.roster.chairs],
+            "hosts": play.roster.seats_of(play.roster.host),
+            "rematch": play.roster.rematch,
+        }
+
+    def orders_message(self, seat: Seat) -> bytes:
+        """A seat's own standing orders, for its own eyes."""
+        return orjson.dumps({"type": "orders", "orders": list(self.play.roster.chairs[seat].orders)})
+
+    # -- who may do what
+
+    def may(self, caller: Caller, seat: Seat) -> bool:
+        """Whether this seat is the caller's.  Anybody may watch."""
+        if seat == self.play.spectators:
+            return True
+        chair, grant = self.play.roster.chairs[seat], caller.grant
+        by_link = grant is not None and (grant.table, grant.seat, grant.epoch) == (self.id, seat, chair.epoch)
+        return by_link or (caller.person != "" and caller.person in chair.holders)
+
+    def may_host(self, caller: Caller) -> bool:
+        grant, host = caller.grant, self.play.roster.host
+        if grant is not None and grant.table == self.id:
+            if grant.seat == HOST:
+                return grant.epoch == self.play.roster.host_epoch
+            if self.may(caller, grant.seat) and grant.seat in self.play.roster.seats_of(host):
+                return True
+        return caller.person != "" and caller.person == host
+
+    def asks(self, caller: Caller) -> bool:
+        """Whether a seat of this caller's is asked something: no more than it is told at the table."""
+        if self.play.status != "playing":
+            return False
+        briefs = self.play.briefs()
+        return any(briefs[seat].prompt is not None for seat in self._seats_of(caller))
+
+    def seat_of(self, caller: Caller, wanted: Seat | None = None) -> Audience:
+        """Where this caller sits; the spectators' place for everybody else."""
+        if wanted is not None:
+            self.play.roster.chair(wanted)
+            if not self.may(caller, wanted):
+                raise Illegal("not-your-seat", seat=wanted)
+            return wanted
+        return next(iter(self._seats_of(caller)), self.play.spectators)
+
+    def _seats_of(self, caller: Caller) -> list[Seat]:
+        return [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]

@@ -1,0 +1,301 @@
+"""The server: every table this process holds, and the chores that go with them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import random
+import secrets
+import time
+import tomllib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from posse import bots
+from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, load
+from posse.kernel.data import data_file
+from posse.kernel.options import settle
+from posse.server import metrics
+from posse.server.autoplay import Autoplay
+from posse.server.bot_pool import BotPool
+from posse.server.bus import Bus, bus_for
+from posse.server.live_table import LiveTable
+from posse.server.logs import log
+from posse.server.seats import Grant, Signer
+from posse.server.settings import Settings
+from posse.server.store import Store, StoreDown
+from posse.server.table_actions import NAME, tidy
+from posse.table.clocks import SECOND
+from posse.table.draft import Answer, matter
+from posse.table.entry import CHOICE, Clock, Entry, Sheet
+from posse.table.fair import DiceSource, commitment
+from posse.table.play import Play
+
+LEASE: Final = 10 * SECOND
+BEAT: Final = 3.0
+IDLE: Final = 5 * 60 * SECOND
+NEGLECTED: Final = 200
+_PLACES: Final[list[str]] = tomllib.loads(data_file(__package__, "places.toml"))["places"]
+
+
+class Source(Protocol):
+    """Who answers for a table's chance."""
+
+    def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]: ...
+
+
+@dataclass(frozen=True)
+class World:
+    """What a server takes from outside.  A test may bring its own clock and entropy; dice it may not choose
+    in any other way than by bringing its own source."""
+
+    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    chance: Callable[[], float] = random.random
+    """For delays alone."""
+    source: Callable[[bytes, bytes], Source] = DiceSource
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What somebody who makes a table asks for."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Setting] = field(default_factory=dict)
+    name: str = ""
+    open: bool = False
+    days: bool = False
+    clock: Clock = field(default_factory=Clock)
+    absent: str = ""
+
+
+class TableRegistry:
+    """Tables by their id.  Those in use are in memory; the store has them all."""
+
+    def __init__(
+        self, settings: Settings, world: World | None = None, bot_pool: BotPool | None = None
+    ) -> None:
+        world = world or World()
+        self.settings: Final = settings
+        self.now: Final = world.now
+        self.chance: Final = world.chance
+        self.entropy: Final = world.entropy
+        self.bot_pool: Final = bot_pool or BotPool(settings.bot_processes)
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.started = self.now()
+        self.id: Final = base64.b32encode(secrets.token_bytes(10)).decode()
+        self.store: Store
+        self.signer: Signer
+        self.bus: Bus = bus_for(settings.bus_url())
+        self._source: Final = world.source
+        self._autoplays: Final[dict[str, Autoplay]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._background_tasks: Final[set[asyncio.Task[None]]] = set()
+        self._beating: asyncio.Task[None] | None = None
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        self.store = await asyncio.to_thread(Store.open, self.settings.database)
+        self.signer = Signer(await self.store.secret("signing", lambda: secrets.token_bytes(32)))
+        await self.bus.start(self._heard)
+        self._beating = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        """Nothing is half-written: the store finishes what is queued."""
+        if self._beating is not None:
+            self._beating.cancel()
+        for autoplay in self._autoplays.values():
+            autoplay.stop()
+        for table in list(self.tables.values()):
+            await self._let_go(table)
+        await self.bus.stop()
+        self.bot_pool.close()
+        await self.store.close()
+
+    # -- tables
+
+    async def make(self, plan: Plan, host: str) -> LiveTable:
+        """A new table.  Nobody sits at it yet."""
+        game = load(plan.game)
+        seats = game.fewest if plan.seats is None else plan.seats
+        state = game.setup(seats, plan.options)  # refuses nonsense
+        if plan.absent and plan.absent not in bots.names(plan.game):
+            raise Illegal("unknown-bot", bot=plan.absent[:40], known=bots.names(plan.game))
+        secret = self.entropy(32)
+        sheet = Sheet(
+            id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),
+            created=self.now(),
+            game=plan.game,
+            rules=game.rules,
+            seats=seats,
+            options=settle(game.options, dict(game.settings(state.table))),
+            name=tidy(plan.name, NAME) or self._name(),
+            open=plan.open,
+            days=plan.days,
+            clock=plan.clock,
+            absent=plan.absent,
+            commitment=await asyncio.to_thread(commitment, secret),
+            secret=secret,
+        )
+        play = Play(sheet)
+        made = matter(play, "made", sheet.created, host=host)
+        try:
+            await self.store.create(sheet, [made])
+        except StoreDown:
+            raise Illegal("store-down") from None
+        play.apply(made)
+        return self._hold(play)
+
+    async def again(self, old: Sheet, host: str) -> LiveTable:
+        """A new table, agreed on as an old one was."""
+        told = (old.seats, dict(old.options), old.name, old.open, old.days, old.clock, old.absent)
+        return await self.make(Plan(old.game, *told), host)
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id, read from the store if it is not here."""
+        held = self.tables.get(id)
+        if held is not None:
+            return held
+        if id not in self._loading:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        try:
+            sheet = await self.store.sheet(id)
+            if sheet is None:
+                raise Illegal("no-such-table")
+            play = Play.of(sheet, await self.store.entries(id))
+        except StoreDown:
+            raise Illegal("store-down") from None
+        table = self._hold(play)
+        await self.keep(table)
+        return table
+
+    def _hold(self, play: Play) -> LiveTable:
+        table = self.tables[play.sheet.id] = LiveTable(self, play)
+        autoplay = self._autoplays[table.id] = Autoplay(table)
+        table.on_change = autoplay.reschedule
+        metrics.tables.set(len(self.tables))
+        return table
+
+    def answer(self, play: Play) -> Answer:
+        """Chance at this table.  A flicked die takes a while, so it rolls in a thread."""
+        salt = bytes.fromhex(play.salt or play.roster.salt())
+        source = self._source(play.sheet.secret, salt)
+
+        async def answer(ask: Chance, number: int) -> tuple[Outcome, bytes]:
+            if ask.kind == "shot":
+                return await asyncio.to_thread(source.answer, ask, number)
+            return source.answer(ask, number)
+
+        return answer
+
+    def link(self, table: LiveTable, seat: Seat) -> str:
+        """A seat's link, of the generation that is good now; the host's for `HOST`."""
+        roster = table.play.roster
+        epoch = roster.chairs[seat].epoch if seat >= 0 else roster.host_epoch
+        return self.signer.link(Grant(table.id, seat, epoch))
+
+    def _name(self) -> str:
+        number = int.from_bytes(self.entropy(3), "big")
+        return f"{_PLACES[number % len(_PLACES)]} {100 + number // len(_PLACES) % 900}"
+
+    def moved(self, entries: Sequence[Entry]) -> None:
+        metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
+
+    # -- chores
+
+    def background_task(self, work: Awaitable[None]) -> None:
+        """Something to be done soon, that nobody waits for."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Illegal as refusal:
+                log.warning("background_task refused", reason=refusal.reason)
+            except StoreDown:
+                log.warning("store down")
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
+
+    def _heard(self, notify: str) -> None:
+        """A table moved on somewhere; an empty notify says that we may have missed some."""
+        id, _, seq = notify.partition(" ")
+        if not id:
+            for table in self.tables.values():
+                self.background_task(table.refresh())
+        elif (held := self.tables.get(id)) is not None and (not seq.isdecimal() or held.behind(int(seq))):
+            self.background_task(held.refresh())
+
+    async def keep(self, table: LiveTable) -> None:
+        """Run this table's bots and clocks, unless another process does."""
+        if table.play.status == "playing" and not table.kept:
+            table.kept = await self.reserve(table)
+            table.on_change()
+
+    async def reserve(self, table: LiveTable) -> bool:
+        """Before a game begins, so that it is never in play without anybody to blame for it."""
+        now = self.now()
+        return await self.store.take(table.id, self.id, now, now + LEASE)
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self._chores()
+            except StoreDown:
+                log.warning("store down")
+            except Exception:
+                log.exception("chores failed")
+            await asyncio.sleep(BEAT)
+
+    async def _chores(self) -> None:
+        now = self.now()
+        kept = {id for id, table in self.tables.items() if table.kept}
+        if kept:
+            mine = await self.store.renew(self.id, now + LEASE)
+            for id in kept - mine:  # we were too slow, and somebody took over
+                self.tables[id].kept = False
+                self.tables[id].on_change()
+        for id in await self.store.neglected(now, NEGLECTED):
+            await self._adopt(id)
+        for table in list(self.tables.values()):
+            await self.keep(table)
+            if not table.subscribers and now - table.touched > IDLE and self._may_forget(table, now):
+                await self._let_go(table)
+        if self.settings.bus_url() != "memory":
+            await self._poll()
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            await self.keep(await self.table(id))
+        except Illegal as refusal:  # rules of another version, most likely: leave it alone
+            log.warning("table not kept", table=id[:6], reason=refusal.reason)
+            if await self.store.take(id, self.id, self.now(), self.now()):
+                await self.store.let_go(id, self.id, None)
+
+    async def _poll(self) -> None:
+        """Nudges may be lost: ask how far the tables are that somebody looks at."""
+        watched = [table.id for table in self.tables.values() if table.subscribers or table.kept]
+        for id, seq in (await self.store.heads(watched)).items() if watched else ():
+            if id in self.tables and self.tables[id].behind(seq):
+                await self.tables[id].refresh()
+
+    def _may_forget(self, table: LiveTable, now: int) -> bool:
+        due = self._autoplays[table.id].due()
+        return due is None or due - now > IDLE
+
+    async def _let_go(self, table: LiveTable) -> None:
+        autoplay = self._autoplays.pop(table.id)
+        autoplay.stop()
+        self.tables.pop(table.id, None)
+        metrics.tables.set(len(self.tables))
+        if table.kept:
+            table.kept = False
+            await self.store.let_go(table.id, self.id, autoplay.due())

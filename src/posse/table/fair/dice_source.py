@@ -1,0 +1,168 @@
+"""Where a table's chance comes from: keys made of its secret, numbers made of a key and the players' salt.
+
+docs/fairness.md says what this proves.  Nothing here is remembered between two rolls: a server that
+crashes and rolls again rolls the same.
+"""
+
+from __future__ import annotations
+
+import hmac
+import random
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final, NamedTuple, NoReturn, overload
+
+from posse.kernel import Chance, Outcome
+from posse.table.fair.tree import Nodes, grow, leaf
+
+SIZE: Final = 32
+"""Bytes of a secret, a key and a salt."""
+
+ROLLS: Final = 1024
+"""Rolls of a book.  A book has one root; a long game goes on in the next."""
+
+WIDTH: Final = 8
+"""Draws of a roll that have a key of their own; what comes after them hangs on the last one's."""
+
+_UNIT: Final = 2.0**-53
+
+
+# --- keys ---
+
+
+def roll_key(secret: bytes, number: int) -> bytes:
+    """The key of the roll with this number, the first being 0."""
+    return _made(_book_key(secret, number // ROLLS), "roll", number)
+
+
+def draw_keys(key: bytes) -> tuple[bytes, ...]:
+    """A roll's own keys, one for each draw, so that one die can be shown without the others."""
+    return tuple([_made(key, "draw", at) for at in range(WIDTH)])
+
+
+class _Drawn(Sequence[bytes]):
+    """The same keys, each made when it is drawn."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def __len__(self) -> int:
+        return WIDTH
+
+    @overload
+    def __getitem__(self, at: int) -> bytes: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[bytes]: ...
+
+    def __getitem__(self, at: int | slice) -> bytes | Sequence[bytes]:
+        return _made(self._key, "draw", at) if isinstance(at, int) else draw_keys(self._key)[at]
+
+
+@lru_cache(4)  # about 1.3 MB each
+def book(secret: bytes, number: int) -> Nodes:
+    """The hash tree over every draw's key of this book."""
+    rolls = range(number * ROLLS, (number + 1) * ROLLS)
+    return grow([leaf(key) for roll in rolls for key in draw_keys(roll_key(secret, roll))])
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before anybody sits down: the root of the first book."""
+    return book(secret, 0)[1].hex()
+
+
+def later_books(secret: bytes, rolls: int) -> list[str]:
+    """The roots of the further books that so many rolls, and the next one, need."""
+    return [book(secret, number)[1].hex() for number in range(1, rolls // ROLLS + 1)]
+
+
+def blend(contributions: Iterable[bytes]) -> bytes:
+    """The table's salt, from what each seat brought along, in the order of the seats."""
+    return sha256(b"posse/1/salt/" + b"".join([sha256(part).digest() for part in contributions])).digest()
+
+
+@lru_cache(64)
+def _book_key(secret: bytes, number: int) -> bytes:
+    return _made(secret, "book", number)
+
+
+def _made(key: bytes, what: str, number: int) -> bytes:
+    return hmac.digest(key, b"posse/1/%s/%d" % (what.encode(), number), "sha256")
+
+
+# --- numbers ---
+
+
+class Draws(random.Random):
+    """Numbers from keys.  It has `random` and nothing else, because that is all a verifier can count.
+
+    A draw whose key is None gives 0: others can be checked without it.
+    """
+
+    def __new__(cls, *_: object) -> Draws:
+        return super().__new__(cls)  # the parent must not take the keys for a seed
+
+    def __init__(self, keys: Sequence[bytes | None], salt: bytes) -> None:
+        self.count = 0
+        self._keys = keys
+        self._salt = salt
+
+    def random(self) -> float:
+        """53 bits of the draw's digest, as many as a float holds."""
+        key = self._keys[min(self.count, WIDTH - 1)]
+        if key is not None and self.count >= WIDTH:
+            key = _made(key, "draw", self.count)
+        self.count += 1
+        return 0.0 if key is None else (int.from_bytes(salted(key, self._salt)[:7], "big") >> 3) * _UNIT
+
+
+def _refuse(*_: object, **__: object) -> NoReturn:
+    raise TypeError("chance may ask for random() alone")
+
+
+for _name in dir(random.Random):
+    if not _name.startswith("_") and _name != "random":
+        setattr(Draws, _name, _refuse)
+
+
+def salted(key: bytes, salt: bytes) -> bytes:
+    """A draw's 32 bytes.  Whoever ground secrets until he liked the keys did not know the salt."""
+    return hmac.digest(key, salt, "sha256")
+
+
+# --- answers ---
+
+
+class Answer(NamedTuple):
+    outcome: Outcome
+    trail: bytes
+    """The path of a flicked die; else nothing."""
+    draws: int
+
+
+def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes) -> Answer:
+    """What these keys make of this chance: the same for who rolls and for who checks."""
+    if ask.kind == "shot" and (key := keys[0]) is not None:
+        from posse.lab.chance_source import flick  # the physics wakes at the first shot
+
+        outcome, shot = flick(ask, salted(key, salt), 0)
+        return Answer(outcome, shot.frames, 1)
+    draws = Draws(keys, salt)
+    outcome = ask.sample(draws)
+    return Answer(outcome, b"", draws.count)
+
+
+class DiceSource:
+    """A table's source of chance."""
+
+    def __init__(self, secret: bytes, salt: bytes) -> None:
+        if len(secret) != SIZE or len(salt) != SIZE:
+            raise ValueError(f"a secret and a salt have {SIZE} bytes")
+        self._secret = secret
+        self._salt = salt
+
+    def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+        """The outcome, and the path of a flicked die; `number` chances were answered before."""
+        found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt)
+        return found.outcome, found.trail

@@ -1,0 +1,139 @@
+"""Checking a finished game with nothing but its told record, its reveal, and what one noted down before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from posse.kernel import Chance, Damaged, Illegal, Over, Record
+from posse.table.fair import tree
+from posse.table.fair.dice_source import WIDTH, answer, draw_keys
+from posse.table.fair.reveal import (
+    UNKNOWN,
+    Book,
+    Reveal,
+    Shown,
+    chances,
+    digest,
+    grant,
+    known_nodes,
+    outcome_words,
+)  # fmt: skip
+
+NO_KEYS: Final = (None,) * WIDTH
+NOTHING: Final = (False,) * WIDTH
+
+Why = Literal["", "hidden", "sealed"]
+"""Why a roll is not proved, or not whole: nobody showed the rest, or the proof would tell what is hidden."""
+
+Fault = Literal["commitment", "salt", "root", "withheld", "outcome"]
+"""Not the commitment that one noted, or not the salt; keys that are not in the tree; a key that is missing;
+an outcome that the keys do not make."""
+
+
+@dataclass(frozen=True)
+class Roll:
+    """One answer of chance, and how many of its words are proved."""
+
+    line: int
+    """Which line of the record, the header being the first."""
+    kind: str
+    words: int
+    proved: int
+    why: Why
+
+
+@dataclass(frozen=True)
+class Mismatch:
+    fault: Fault
+    line: int = 0
+    """Where in the record; 0 if it is not about one roll."""
+    said: str = ""
+    made: str = ""
+    """What the record says, and what the keys make."""
+
+
+@dataclass(frozen=True)
+class Report:
+    commitment: str
+    salt: str
+    rolls: tuple[Roll, ...]
+    """Those checked, up to the mismatch if there is one."""
+    mismatch: Mismatch | None = None
+
+    @property
+    def whole(self) -> int:
+        return sum([not roll.why for roll in self.rolls])
+
+    @property
+    def in_part(self) -> tuple[Roll, ...]:
+        return tuple([roll for roll in self.rolls if roll.why and roll.proved])
+
+    def unproved(self, why: Why) -> int:
+        return sum([roll.why == why and not roll.proved for roll in self.rolls])
+
+
+def verify(told: Record, data: object, commitment: str | None = None, salt: str | None = None) -> Report:
+    """Whether the keys of a reveal (as JSON has it) were committed to, and make the dice of the record.
+
+    The commitment and the salt are those that the reader noted before the first roll.
+    """
+    shown = Reveal.read(data)
+    asked = list(chances(told))
+    belongs = (shown.game, shown.rules, shown.record) == (told.game, told.rules, digest(told))
+    if not belongs or len(asked) != len(shown.rolls):
+        raise Illegal("other-record", game=told.game)
+    if not isinstance(told.final().ask(), Over):  # a record cut short would hide what came after
+        raise Illegal("not-over", game=told.game)
+    report = Report(shown.books[0].root.hex(), shown.salt.hex(), ())
+    if not _noted(commitment, report.commitment):
+        return replace(report, mismatch=Mismatch("commitment", made=report.commitment))
+    if not _noted(salt, report.salt):
+        return replace(report, mismatch=Mismatch("salt", made=report.salt))
+    if not all(_rooted(book, known_nodes(number, shown.rolls)) for number, book in enumerate(shown.books)):
+        return replace(report, mismatch=Mismatch("root"))
+    rolls: list[Roll] = []
+    for (line, ask), keys in zip(asked, shown.rolls, strict=True):
+        found = _checked(ask, line + 2, outcome_words(told.inputs[line]), keys, shown.salt)
+        if isinstance(found, Mismatch):
+            return replace(report, rolls=tuple(rolls), mismatch=found)
+        rolls.append(found)
+    return replace(report, rolls=tuple(rolls))
+
+
+def _noted(noted: str | None, found: str) -> bool:
+    return noted is None or noted.strip().lower() == found
+
+
+def _rooted(book: Book, known: Mapping[int, bytes]) -> bool:
+    """Whether these nodes lead to the root, with the neighbours given and not one more."""
+    beside = iter(book.beside)
+    try:
+        # With nothing shown there is no way to go, and the root is only what the reveal says it is.
+        root = tree.climb(known, lambda _: next(beside)) if known else book.root
+    except StopIteration:
+        return False
+    return root == book.root and next(beside, None) is None
+
+
+def _checked(ask: Chance, line: int, words: Sequence[str], shown: Shown, salt: bytes) -> Roll | Mismatch:
+    keys = draw_keys(shown) if isinstance(shown, bytes) else shown or NO_KEYS
+    made = None if ask.sealed else answer(ask, keys, salt)
+    due = NOTHING if made is None else grant(words, made.draws)
+    given = tuple([key is not None for key in keys])
+    if any(wanted and not there for wanted, there in zip(due, given, strict=True)):
+        return Mismatch("withheld", line, " ".join(words))
+    if given != due:  # it shows what the record keeps secret
+        raise Damaged("bad-reveal", field="rolls")
+    said = _seen(words, due)
+    if made is not None and any(due) and (found := _seen(ask.words(made.outcome).split(), due)) != said:
+        return Mismatch("outcome", line, " ".join(said), " ".join(found))
+    why: Why = "sealed" if ask.sealed else "" if all(due) else "hidden"
+    proved = sum([due[min(at, WIDTH - 1)] for at in range(len(words))])
+    return Roll(line, ask.kind, len(words), proved, why)
+
+
+def _seen(words: Sequence[str], due: Sequence[bool]) -> list[str]:
+    """The words whose keys are there; the others were not checked."""
+    return [word if due[min(at, WIDTH - 1)] else UNKNOWN for at, word in enumerate(words)]

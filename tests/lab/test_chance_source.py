@@ -1,0 +1,83 @@
+"""The world answers: dice from a generator, shots from the physics."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import posse
+from posse import physics
+from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
+from posse.games.pony_express.rules.scene import Shot
+from posse.games.pony_express.rules.table import TREMORS
+from posse.lab.chance_source import World, scene
+
+USUAL = TREMORS["usual"]
+
+
+def table(pos: list[int]) -> Race:
+    made: Race = posse.load("pony-express").setup(len(pos)).table
+    made.pos[:] = pos
+    return made
+
+
+def test_real_shots_are_answers_the_rules_accept() -> None:
+    world = World(random.Random(1), real_shots=True)
+    for ask in (
+        Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL),
+        Shot(table([20, 20, 17]).duel_scene(0, 1, 1), Aim(-5, 3, 24, 1), USUAL),
+        Shot(table([8, 3, 2]).ambush_scene(), AIM_GRID[0], USUAL),
+    ):
+        for _ in range(4):
+            assert ask.accepts(world.answer(ask))
+            assert world.shot is not None
+            assert physics.decode(world.shot.frames)
+
+
+def test_a_seed_gives_the_same_shots_and_the_shots_differ() -> None:
+    ask = Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL)
+    one, two = (World(random.Random(7), real_shots=True) for _ in range(2))
+    paths = []
+    for _ in range(3):
+        assert one.answer(ask) == two.answer(ask)
+        assert one.shot == two.shot
+        assert one.shot is not None
+        paths.append(one.shot.frames)
+    assert len(set(paths)) == 3
+
+
+def test_every_aim_of_the_game_is_one_of_the_physics() -> None:
+    for name, (low, high) in AIM_BOUNDS.items():
+        assert physics.Aim.RANGES[name][0] <= low < high <= physics.Aim.RANGES[name][1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "positions"), [(3, 40), (4, 40), (5, 40), pytest.param(5, 400, marks=pytest.mark.long)]
+)
+def test_riders_stand_beside_each_other_wherever_they_are(seats: int, positions: int) -> None:
+    """The physics refuses pieces that overlap: no position of the game may make any."""
+    rng = random.Random(seats)
+    for _ in range(positions):
+        home = rng.randint(1, 32)
+        race = table([max(1, min(32, home + rng.randint(-2, 2))) for _ in range(seats)])
+        race.jailed = rng.randrange(1 << seats)
+        if rng.random() < 0.3:
+            race.pos[0] = rng.choice((33, 34))
+        shooter, target = rng.sample(range(seats), 2)
+        for drawn in (race.duel_scene(shooter, target, rng.randrange(2)), race.ambush_scene()):
+            assert len(scene(drawn).pieces) == seats + 3
+
+
+@pytest.mark.long
+def test_the_fast_model_is_near_the_physics() -> None:
+    """Within eight points at a lone rider, straight; docs/physics.md has the figures."""
+    drawn = table([6, 6, 1]).duel_scene(0, 1, 0)
+    for strength in (20, 22, 24):
+        ask = Shot(drawn, Aim(0, 0, strength, 0), USUAL)
+        shares = []
+        for world, shots in ((World(random.Random(3), True), 400), (World(random.Random(3)), 4000)):
+            hits = sum(world.answer(ask)[1] == "r1" for _ in range(shots))
+            shares.append(hits / shots)
+        assert abs(shares[0] - shares[1]) < 0.08
