@@ -94,13 +94,14 @@ class Rival:
 
 def played(row: Row, seed: int, options: dict[str, object]) -> None:
     """One game through the door, each question's CPU time put down to who was asked."""
-    from posse import bots, learn
+    from posse import learn
+    from posse.games import load_package
     from posse.learn.spiel import SpielState
 
     game = learn.openspiel(GAME, options=options)
     state: SpielState = game.new_initial_state()
     luck = random.Random(f"spiel/{seed}")
-    ours = bots.seat(GAME, BOT, row.role, random.Random(f"{seed}/ours"))
+    ours = load_package(GAME).make_bot(BOT, row.role, random.Random(f"{seed}/ours"))
     rival = Rival(row.search, game, seed, row)
     turn = (0, -1)
     while not state.is_terminal():

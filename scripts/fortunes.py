@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from posse import bots
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.fortunes import EVERYTHING
 from posse.games.pappy_winchester.bots.standing import standing
 from posse.games.pappy_winchester.bots.valuation import WEIGHTS, Weights, chances, edges, personal
@@ -61,7 +61,7 @@ def watched(seats: int, number: int) -> list[Sample]:
     """A game."""
     state, luck = GAME.setup(seats, {}), random.Random(f"fortunes/{seats}/{number}")
     state.listen()
-    heirs = [bots.seat(GAME.name, "greedy", seat, random.Random(seat)) for seat in range(seats)]
+    heirs = [load_package(GAME.name).make_bot("greedy", seat, random.Random(seat)) for seat in range(seats)]
     seen = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

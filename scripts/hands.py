@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.bots import experience
 from posse.games.pony_express.bots.chronicle import Chronicle
 from posse.games.pony_express.bots.experience import key
@@ -35,7 +35,10 @@ def watch(seed: int, counts: Counts) -> None:
     state = game.setup(seats, {})
     state.listen()
     names = [PLAYERS[int(rng.random() * len(PLAYERS))] for _ in range(seats)]
-    players = [bots.seat(game.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(names)]
+    players = [
+        load_package(game.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
+        for at, name in enumerate(names)
+    ]
     chronicle, hands = Chronicle(), list[Hand]()
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

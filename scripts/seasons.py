@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.bots.fitted_prospects import KNOTS, PURSES
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Chance, Decision, Over
@@ -41,7 +41,9 @@ def watched(number: int) -> list[Row]:
     """One game, turn by turn; a race that somebody has finished is judged otherwise."""
     game, seats = posse.load("pony-express"), SEATS[number % len(SEATS)]
     rng = random.Random(number)
-    riders = [bots.seat(game.name, "greedy", at, random.Random(f"{number}/{at}")) for at in range(seats)]
+    riders = [
+        load_package(game.name).make_bot("greedy", at, random.Random(f"{number}/{at}")) for at in range(seats)
+    ]
     state, seen = game.setup(seats, {}), list[tuple[int, list[Stand]]]()
     state.listen()
     while not isinstance(ask := state.ask(), Over):

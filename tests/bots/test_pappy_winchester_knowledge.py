@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from posse import bots
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.auction_outcome import TOKEN, Hammer
 from posse.games.pappy_winchester.bots.belief import PAIRS, Belief
 from posse.games.pappy_winchester.bots.chronicle import Chronicle
@@ -31,7 +31,9 @@ def positions(seated: Sequence[str], seed: int, chronicle: Chronicle) -> Iterato
     """A game between bots, position after position, with somebody at seat 0's side who listens."""
     state, rng = GAME.setup(len(seated), {}), random.Random(seed)
     state.listen()
-    players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
+    players = [
+        load_package(GAME.name).make_bot(name, at, random.Random(at)) for at, name in enumerate(seated)
+    ]
     while not isinstance(ask := state.ask(), Over):
         yield state
         if isinstance(ask, Chance):

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 import posse
-from posse import bots
+from posse.bots import Bot
 from posse.cli.seat import agent_of
+from posse.games import load_package
 from posse.kernel import Illegal
 from posse.learn.live import Link, Live
 from posse.learn.seen import Seen
@@ -102,10 +103,10 @@ class House:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bot: bots.Bot[Any] | None = None
+        self.bot: Bot[Any] | None = None
 
     def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
-        self.bot = self.bot or bots.seat(seen.game.name, self.name, seen.seat, rng)
+        self.bot = self.bot or load_package(seen.game.name).make_bot(self.name, seen.seat, rng)
         self.bot.hear(seen.events)
         actions = tuple([seen.game.catalogue.parse(option) for option in options])
         return str(self.bot.choose(seen.sight, seen.prompt, actions))
@@ -115,7 +116,7 @@ class House:
 @pytest.mark.parametrize("game", posse.games())
 def test_our_own_bots_play_from_outside(server: Running, game: str) -> None:
     table, link = seated(server, game)
-    ranks = Live(Link.read(link), House(bots.names(game)[:2][-1]), random.Random(1)).play()
+    ranks = Live(Link.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)).play()
     over = record(server, table, link).final().ask()
     assert isinstance(over, posse.Over)
     assert over.ranks == ranks

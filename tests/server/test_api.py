@@ -14,7 +14,7 @@ from psycopg.sql import SQL, Identifier
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.server.table_actions import SAID
 from posse.table.fair import verify
 from server.running import Message, Running, Seated, make, running, sit
@@ -90,7 +90,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> Non
     for name, told in listed.items():
         game = posse.load(name)
         assert told["seats"] == [game.fewest, game.most]
-        assert told["bots"] == list(bots.names(name))
+        assert told["bots"] == list(load_package(name).bot_names)
         mixed = [
             " ".join([kind, *values])
             for kind, fields in told["orders"].items()

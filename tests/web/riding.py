@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import posse
 from games.pony_express.race import race
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.rules import cards, gunfight, road, spaces
 from posse.games.pony_express.rules.actions import Corner
 from posse.games.pony_express.rules.dice import Hand
@@ -207,7 +207,9 @@ def rehearsed(chance: DiceSource, seats: int) -> list[tuple[int, str]]:
     game = posse.load(GAME)
     state = game.setup(seats)
     state.listen()
-    rivals = {seat: bots.seat(GAME, "greedy", seat, random.Random(seat)) for seat in range(1, seats)}
+    rivals = {
+        seat: load_package(GAME).make_bot("greedy", seat, random.Random(seat)) for seat in range(1, seats)
+    }
     choices: list[tuple[int, str]] = []
     rolls = 0
     while not isinstance(ask := state.ask(), Over):

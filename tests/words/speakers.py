@@ -14,6 +14,7 @@ import pytest
 
 import posse
 from laws.subjects import any_input, pappy_winchester_subject, pony_express_subject, setups
+from posse.games import load_package
 from posse.games.pappy_winchester.rules import land, will
 from posse.games.pony_express.rules.dice import Hand
 from posse.games.pony_express.rules.ending import ENDINGS as RACE_ENDINGS
@@ -26,7 +27,6 @@ from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import SHIPPED
 from posse.games.stage_coach.rules.turn import Volley
 from posse.kernel import Action, AnyGame, Decision, Event, Illegal, Over, State
-from posse.report import critic
 
 LISTED = 30
 """Of more orders of a kind the page asks field by field: see web/src/shell/orders.ts."""
@@ -63,7 +63,7 @@ class Speaker:
     def keys(self) -> set[str]:
         """Every key somebody asks this game's words for."""
         game = self.game
-        keys = {"title", "pitch", *self.more}
+        keys = {"title", "pitch", "length", *self.more}
         keys |= {f"role-{role}" for role in game.roles(game.most)}
         for action in game.catalogue:
             keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
@@ -79,7 +79,7 @@ class Speaker:
                 }
         keys |= {f"event-{event}" for event in game.events}
         keys |= {f"note-{note}" for note in game.noted}
-        keys |= {f"review-{line}" for line in critic(game.name).lines}
+        keys |= {f"review-{line}" for line in load_package(game.name).loaded_report.lines}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
         keys |= {f"figure-{figure.name}" for figure in game.figures}

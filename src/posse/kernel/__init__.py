@@ -3,7 +3,7 @@
 from posse.kernel.action import Action, Catalogue, Element, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
-from posse.kernel.game import AnyGame, Game, Note, Statistic, games, load, register
+from posse.kernel.game import AnyGame, Game, Note, Statistic, discover_with, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
 from posse.kernel.order import Order, Orders, TakeDefault
@@ -44,6 +44,7 @@ __all__ = [
     "Value",
     "View",
     "die",
+    "discover_with",
     "games",
     "load",
     "narrow",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import thread_time_ns
 from typing import Any
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
 from posse.lab.chance_source import World
 from posse.lab.counters import Part, Tally
@@ -52,7 +52,8 @@ def play(
     world = World(random.Random(f"{seed}/chance"), real_shots)
     order = random.Random(f"{seed}/order")
     players = [
-        bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
+        load_package(rules.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
+        for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
     tally, clocks = Tally(rules), _Clocks(len(seated))

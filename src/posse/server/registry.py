@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, load
 from posse.kernel.data import data_file
 from posse.kernel.options import settle
@@ -122,8 +122,8 @@ class TableRegistry:
         game = load(plan.game)
         seats = game.fewest if plan.seats is None else plan.seats
         state = game.setup(seats, plan.options)  # refuses nonsense
-        if plan.absent and plan.absent not in bots.names(plan.game):
-            raise Illegal("unknown-bot", bot=plan.absent[:40], known=bots.names(plan.game))
+        if plan.absent and plan.absent not in load_package(plan.game).bot_names:
+            raise Illegal("unknown-bot", bot=plan.absent[:40], known=load_package(plan.game).bot_names)
         secret = self.entropy(32)
         sheet = Sheet(
             id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from posse.bots.bot import Bot
+from posse.bots import Bot, BotEntry, Maker
 from posse.bots.search import Budget, Searcher
 from posse.games.stage_coach.bots.driver import Driver
 from posse.games.stage_coach.bots.knowledge import TrailKnowledge
@@ -15,8 +14,6 @@ from posse.games.stage_coach.bots.plain import Plain
 from posse.games.stage_coach.bots.riders import Riders
 from posse.games.stage_coach.rules import COACH, StageCoach
 from posse.kernel import Seat
-
-Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 BUDGETS: Final = {
     "sheriff": Budget(playouts=20, seconds=0.07, trust=6.0),
@@ -36,11 +33,11 @@ def _searching(budget: Budget) -> Maker:
     return lambda _seat, rng: Searcher(rng, TrailKnowledge(StageCoach()), budget)
 
 
-BOTS: Final[dict[str, Maker]] = {
-    "greedy": _greedy(PLAIN),
-    "base": _plain,
-    **{name: _greedy(temper) for name, temper in LEARNERS.items()},
-    "deputy": _greedy(PLAIN),
-    **{name: _searching(budget) for name, budget in BUDGETS.items()},
-    **{name: _greedy(temper) for name, temper in CHARACTERS.items()},
+BOTS: Final[dict[str, BotEntry]] = {
+    "greedy": BotEntry(_greedy(PLAIN), "yardstick"),
+    "base": BotEntry(_plain, "yardstick"),
+    **{name: BotEntry(_greedy(temper)) for name, temper in LEARNERS.items()},
+    "deputy": BotEntry(_greedy(PLAIN)),
+    **{name: BotEntry(_searching(budget)) for name, budget in BUDGETS.items()},
+    **{name: BotEntry(_greedy(temper), "character") for name, temper in CHARACTERS.items()},
 }
