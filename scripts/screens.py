@@ -1,7 +1,7 @@
 """Pictures of every screen, into docs/screens: a server, games brought to a certain moment, a real browser.
 
-uv run python scripts/screens.py              all of them, a few minutes
-uv run python scripts/screens.py lobby result these alone; the index is written anew all the same
+python3 run.py python scripts/screens.py              all of them, a few minutes
+python3 run.py python scripts/screens.py lobby result these alone; the index is written anew all the same
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Pat
 
 def index() -> str:
     """The page that shows them all."""
-    lines = ["# Screens", "", "Made by `uv run python scripts/screens.py`; looked at by us.", ""]
+    lines = ["# Screens", "", "Made by `python3 run.py python scripts/screens.py`; looked at by us.", ""]
     for screen in screens():
         lines += [f"## {screen.title}", "", screen.alt, ""]
         for light in screen.lights:

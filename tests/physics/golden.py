@@ -1,5 +1,6 @@
-"""The golden shots.  `uv run python tests/physics/golden.py` checks them on this Python; `--write` makes them
-anew, which changes what every aim leads to: do it only with a new engine or new data."""
+"""The golden shots.  `python3 run.py python tests/physics/golden.py` checks them on this Python.
+
+`--write` writes new ones, which changes what every aim leads to: only with a new engine or new data."""
 
 from __future__ import annotations
 
