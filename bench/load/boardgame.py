@@ -116,7 +116,11 @@ class Theirs(LoadedServer):
         if (reason := ensure()) is not None:
             raise Unserved(reason)
         port = free_port()
-        command = [node()[0], "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
+        try:
+            program = node()[0]
+        except (OSError, subprocess.SubprocessError) as error:
+            raise Unserved(f"node does not run: {error}") from None
+        command = [program, "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
         return port, Process(
             command, port, {"NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
         )

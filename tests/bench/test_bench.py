@@ -10,18 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from bench import peers
+from bench.adapters import ADAPTERS, UNITS
+from bench.adapters.work import GAMES, SEED
+from bench.aims import Aim, judge
+from bench.pairing import Engine, Spread, pair
+from bench.report import table, write
+from bench.rules import AIMS, MEASURES
+from bench.rules import GAMES as OUR_GAMES
 from posse import Chance, Decision, games, load
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
-
-from bench.adapters import ADAPTERS, UNITS  # noqa: E402
-from bench.adapters.work import GAMES, SEED  # noqa: E402
-from bench.aims import Aim, judge  # noqa: E402
-from bench.pairing import Engine, Spread, pair  # noqa: E402
-from bench.report import table, write  # noqa: E402
-from bench.rules import AIMS, MEASURES  # noqa: E402
-from bench.rules import GAMES as OUR_GAMES  # noqa: E402
 
 OURS = [
     (measure, engine) for measure in ADAPTERS for engine in ADAPTERS[measure] if engine.startswith("posse")
@@ -114,6 +113,26 @@ def test_a_pairing_has_a_ratio_a_round_and_names_who_is_missing() -> None:
     assert [part.games for part in found.theirs[0].slices] == [1, 1, 1]
     assert [engine for engine, _ in found.missing] == [nobody]
     assert "usage" in found.missing[0][1]
+
+
+def test_without_any_peer_our_own_rates_are_told() -> None:
+    nobody = Engine("nobody", None, "tiddlywinks")
+    found = pair("play", [Engine("bare", None, "posse-bare")], [nobody], rounds=2, seconds=0)
+    assert [len(row.slices) for row in found.ours] == [2]
+    assert [engine for engine, _ in found.missing] == [nobody]
+
+
+def test_a_peer_that_cannot_be_set_up_is_missing_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(peers, "HOME", tmp_path)
+    monkeypatch.setattr(peers, "find_uv", lambda: str(tmp_path / "uv"))
+    bare = Engine("bare", None, "posse-bare")
+    found = pair("play", [bare], [Engine("python-chess", "chess", "chess")], rounds=2, seconds=0)
+    [(engine, reason)] = found.missing
+    assert engine.title == "python-chess"
+    assert reason.startswith("it could not be set up: ")
+    assert str(tmp_path / "uv") in reason
 
 
 def test_a_spread_is_the_median_between_the_quartiles() -> None:
