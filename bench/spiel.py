@@ -154,12 +154,18 @@ def section(games: int, kinds: tuple[str, ...] = ("MCTS", "ISMCTS"), map: str = 
         own = [row for row in rows if row.search == kind]
         for row in [*own, _both(own)]:
             low, high = share_interval(row.wins, row.games)
-            lines.append((
-                f"against {kind}, {'both roles' if row.role < 0 else 'as ' + ROLES[row.role]}",
-                str(row.games), f"{row.wins / row.games:.1%}", f"{low:.1%}-{high:.1%}", str(row.draws),
-                f"{row.ours.each:.2f} s", f"{row.theirs.each:.2f} s",
-                f"{row.simulations / max(row.theirs.questions, 1):.0f}",
-            ))  # fmt: skip
+            lines.append(
+                (
+                    f"against {kind}, {'both roles' if row.role < 0 else 'as ' + ROLES[row.role]}",
+                    str(row.games),
+                    f"{row.wins / row.games:.1%}",
+                    f"{low:.1%}-{high:.1%}",
+                    str(row.draws),
+                    f"{row.ours.each:.2f} s",
+                    f"{row.theirs.each:.2f} s",
+                    f"{row.simulations / max(row.theirs.questions, 1):.0f}",
+                )
+            )
     head = ("ours", "games", "won", "95 %", "drawn", "our CPU a turn", "theirs", "simulations a question")
     yield report.table(head, lines)
 

@@ -71,9 +71,7 @@ class TheirTable(Table):
         active = context["activePlayers"]
         seat = next(iter(active)) if active else context["currentPlayer"]
         move, args = self._legal(game["step"])
-        payload = {
-            "type": move, "args": args, "playerID": seat, "credentials": self._credentials[int(seat)],
-        }  # fmt: skip
+        payload = {"type": move, "args": args, "playerID": seat, "credentials": self._credentials[int(seat)]}
         action = {"type": "MAKE_MOVE", "payload": payload}
         said = ("update", action, self._wanted, self.match, seat)
         self._wanted += 1

@@ -143,8 +143,11 @@ def test_an_aim_is_judged_by_its_floor_and_its_stretch() -> None:
     one = Engine("one", None, "posse")
     aim = Aim("clone", one, one, floor=10, stretch=25)
     assert [judge(ratio, aim) for ratio in (25, 10, 9.9, 7.9)] == [
-        "met, stretch too", "met", "not met, within 20 %", "**not met**",
-    ]  # fmt: skip
+        "met, stretch too",
+        "met",
+        "not met, within 20 %",
+        "**not met**",
+    ]
 
 
 def test_a_section_is_rewritten_and_its_neighbours_are_left(tmp_path: Path) -> None:

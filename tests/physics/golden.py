@@ -59,9 +59,14 @@ SHOTS: Final = [
 def written() -> dict[str, Any]:
     """Everything needed to shoot the same elsewhere, and what came of it here."""
     constants = {
-        "steps": STEPS, "frames": FRAMES, "longest": LONGEST, "back": BACK, "gravity": GRAVITY, "unit": UNIT,
+        "steps": STEPS,
+        "frames": FRAMES,
+        "longest": LONGEST,
+        "back": BACK,
+        "gravity": GRAVITY,
+        "unit": UNIT,
         "slab": SLAB,
-    }  # fmt: skip
+    }
     return {
         "engine": pinned(),
         "constants": constants,
