@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,7 @@ def environment(peer: str) -> dict[str, str]:
     return {**os.environ, **({"PYTHONPATH": str(HOME / COMPILED)} if peer == COMPILED else {})}
 
 
+@cache  # several engines share a peer: what failed once is not tried again
 def ensure(peer: str) -> str | None:
     """Set the peer up unless it is; the reason why it cannot be, or None."""
     stamp = HOME / peer / "posse-bench.txt"  # written last: half an environment has none

@@ -125,6 +125,7 @@ def test_without_any_peer_our_own_rates_are_told() -> None:
 def test_a_peer_that_cannot_be_set_up_is_missing_with_the_reason(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr(peers, "ensure", peers.ensure.__wrapped__)
     monkeypatch.setattr(peers, "HOME", tmp_path)
     monkeypatch.setattr(peers, "find_uv", lambda: str(tmp_path / "uv"))
     bare = Engine("bare", None, "posse-bare")
