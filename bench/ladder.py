@@ -1,7 +1,7 @@
 """The section on the bots: how much each level is stronger than the one below, and how long it thinks.
 
-uv run python bench/run.py --only ladder             hours; goes on from where it was stopped
-uv run python bench/run.py --only ladder --quick     a fifth of the games; prints only
+python3 run.py python bench/run.py --only ladder             hours; goes on from where it was stopped
+python3 run.py python bench/run.py --only ladder --quick     a fifth of the games; prints only
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What counts how much towards an heir's fortune: `uv run --no-sync python scripts/fortunes.py [GAMES]`.
+"""What counts how much towards an heir's fortune: `python3 run.py python scripts/fortunes.py [GAMES]`.
 
 Greedy heirs play each other and are watched before every plot is drawn.  For so many plots left it prints,
 against the curves of `games.pappy_winchester.bots.valuation`, the weights that foretell best who will be how

@@ -1,4 +1,4 @@
-"""Count what lies under cups: `uv run python scripts/hands.py [GAMES]`.
+"""Count what lies under cups: `python3 run.py python scripts/hands.py [GAMES]`.
 
 Bots that roll as sensible people do play many games of Pony Express.  For every claim it is noted what
 everybody could see, and what the hand was.  Writes src/posse/games/pony_express/bots/data/hands.json.
@@ -63,7 +63,7 @@ def main() -> None:
     counts: Counts = {}
     for seed in range(games):
         watch(seed, counts)
-    made = f"uv run python scripts/hands.py {games}, {datetime.date.today()}"
+    made = f"python3 run.py python scripts/hands.py {games}, {datetime.date.today()}"
     lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts)])
     DATA.write_text(f'{{\n "made": {json.dumps(made)},\n "hands": {{\n{lines}\n }}\n}}\n', "utf-8")
     print(f"{len(counts)} rows, {sum(map(sum, counts.values()))} claims")

@@ -1,4 +1,4 @@
-"""Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/evaluation.py`.
+"""Fit what Stage Coach's bots take the coach's chances for: `python3 run.py python scripts/hopes.py`.
 
 Games are played and watched whenever the coach is about to drive and when it has halted.  The weights of
 `games.stage_coach.bots.hopes` are then those that foretell best who wins, drawn to what they were.  The base

@@ -1,5 +1,5 @@
 """Fit what riders of Pony Express have learned of who wins from where:
-`uv run --no-sync python scripts/seasons.py [GAMES]`.
+`python3 run.py python scripts/seasons.py [GAMES]`.
 
 Greedy riders play many games.  At the start of every turn it is noted who rides, where all stand and what
 they have; each seat gets a score in spaces, and who wins is foretold by the scores, the more sharply the

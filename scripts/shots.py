@@ -1,4 +1,4 @@
-"""Make the fast model's table from the physics: `uv run python scripts/shots.py`.
+"""Make the fast model's table from the physics: `python3 run.py python scripts/shots.py`.
 
 Rolls the real die many times on an empty board and at a lone rider, fits the few numbers the model
 needs, writes src/posse/games/pony_express/data/shots.toml, and says how far the model is off.
@@ -142,7 +142,7 @@ def main() -> None:
     text = "\n".join(lines)
     tomllib.loads(text)
     DATA.write_text(text, encoding="utf-8")
-    print(f"wrote {DATA.name}; now: uv run python scripts/shots.py --check")
+    print(f"wrote {DATA.name}; now: python3 run.py python scripts/shots.py --check")
 
 
 def check() -> None:

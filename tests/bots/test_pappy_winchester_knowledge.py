@@ -64,11 +64,15 @@ def test_the_chronicle_knows_how_everything_lay() -> None:
                 lay.append((t.plot, t.hats[:], t.held[:], t.taken[:], t.lying[:], t.saloon))
         told = [
             (
-                it.plot, list(it.hats[:seats]), list(it.held[: seats * len(KINDS)]), list(it.taken),
-                list(it.lying), it.saloon,
+                it.plot,
+                list(it.hats[:seats]),
+                list(it.held[: seats * len(KINDS)]),
+                list(it.taken),
+                list(it.lying),
+                it.saloon,
             )
             for it in chronicle.auctions
-        ]  # fmt: skip
+        ]
         assert told == lay
         assert len(told) == 19
 

@@ -30,9 +30,13 @@ GAME = posse.load("pony-express")
 
 
 def drawn(
-    phase: Phase, pos: Sequence[int] = (10, 9, 13, 14), gold: Sequence[int] = (3, 3, 3, 3), dice: str = "",
-    jailed: int = 0, active: int = 0,
-) -> State[Race]:  # fmt: skip
+    phase: Phase,
+    pos: Sequence[int] = (10, 9, 13, 14),
+    gold: Sequence[int] = (3, 3, 3, 3),
+    dice: str = "",
+    jailed: int = 0,
+    active: int = 0,
+) -> State[Race]:
     table = GAME.setup(4, {}).table
     table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed = 5, active, jailed

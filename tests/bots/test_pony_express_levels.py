@@ -43,9 +43,14 @@ def test_who_plays() -> None:
 
 
 def drawn(
-    phase: Phase, dice: str = "", shown: int = 0, active: Seat = 0, gold: Sequence[int] = (3, 3, 3, 3),
-    pos: Sequence[int] = (10, 9, 13, 14), jailed: int = 0,
-) -> State[Race]:  # fmt: skip
+    phase: Phase,
+    dice: str = "",
+    shown: int = 0,
+    active: Seat = 0,
+    gold: Sequence[int] = (3, 3, 3, 3),
+    pos: Sequence[int] = (10, 9, 13, 14),
+    jailed: int = 0,
+) -> State[Race]:
     table = GAME.setup(4, {}).table
     table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed, table.shown = 5, active, jailed, shown

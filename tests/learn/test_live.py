@@ -164,6 +164,17 @@ def test_a_link_that_is_not_good_is_told(server: Running) -> None:
     assert below.socket == "wss://example.org/games/socket"
 
 
+def test_an_agent_whose_extra_is_not_installed_is_told_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    agent = tmp_path / "needy_agent.py"
+    agent.write_text("import pettingzoo\n", encoding="utf-8")
+    with pytest.raises(Illegal, match="needs-extra") as caught:
+        agent_of(agent)
+    assert caught.value.details == {"extra": "learn"}
+
+
 def test_a_file_without_an_agent_is_told(tmp_path: Path) -> None:
     empty = tmp_path / "empty_agent.py"
     empty.write_text("answer = 42\n", encoding="utf-8")

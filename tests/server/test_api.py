@@ -112,8 +112,11 @@ def test_a_table_is_as_it_was_agreed_on(somebody: Somebody) -> None:
     table, _ = make(somebody(), "stage-coach", clock=clock, **wanted)
     told = somebody().get(f"/api/tables/{table}").json()
     assert (told["name"], told["days"], told["absent"], told["clock"]) == (
-        "The Long Road", True, "random", clock,
-    )  # fmt: skip
+        "The Long Road",
+        True,
+        "random",
+        clock,
+    )
     assert told["options"]["turn_limit"] == 2
     assert told["options"]["map"] == "overland"
     assert [chair["who"] for chair in told["seats"]] == ["empty", "empty"]
@@ -238,8 +241,9 @@ def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
     assert [one["seat"] for one in again] == [1, 0]
     fresh = host.get(f"/api/tables/{again[0]['table']}").json()
     assert ([chair["name"] for chair in fresh["seats"]], fresh["options"]["turn_limit"]) == (
-        ["rider 1", "rider 0"], 2,
-    )  # fmt: skip
+        ["rider 1", "rider 0"],
+        2,
+    )
     linked = host.get(f"/api/tables/{fresh['table']}/seats/1/link", headers=by(again[0]["token"]))
     assert linked.json()["token"] == again[0]["token"]
     assert host.get(f"/api/tables/{table}").json()["rematch"] == fresh["table"]
@@ -446,8 +450,9 @@ def test_talk_is_kept_with_the_table(server: Running, somebody: Somebody) -> Non
     with Seated(server.address, table) as late:
         said = [late.until(lambda message: message["type"] == "said") for _ in range(2)]
     assert [(one["seat"], one["name"], one["text"]) for one in said] == [
-        (None, "Zoe", "Good luck"), (0, "Ann", "Thanks !"),
-    ]  # fmt: skip
+        (None, "Zoe", "Good luck"),
+        (0, "Ann", "Thanks !"),
+    ]
 
 
 @pytest.mark.long

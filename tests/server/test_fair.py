@@ -426,11 +426,23 @@ def test_a_host_cannot_change_secret_or_salt_afterwards() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"reveal": 2}, {"reveal": True}, {"game": 1}, {"rules": "1"}, {"record": "x"}, {"salt": None},
-        {"books": []}, {"books": {}}, {"books": [1]}, {"books": [{"root": "00"}]}, {"rolls": None},
-        {"rolls": [1]}, {"rolls": [[None]]}, {"rolls": [["0"] * WIDTH]}, {"more": 1},
+        {"reveal": 2},
+        {"reveal": True},
+        {"game": 1},
+        {"rules": "1"},
+        {"record": "x"},
+        {"salt": None},
+        {"books": []},
+        {"books": {}},
+        {"books": [1]},
+        {"books": [{"root": "00"}]},
+        {"rolls": None},
+        {"rolls": [1]},
+        {"rolls": [[None]]},
+        {"rolls": [["0"] * WIDTH]},
+        {"more": 1},
     ],
-)  # fmt: skip
+)
 def test_what_is_no_reveal_is_refused(change: Json) -> None:
     told, text = shown(GAME, 1, None)
     with pytest.raises(Damaged, match="bad-reveal"):

@@ -209,13 +209,16 @@ def _trail_samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
 @cache
 def stage_coach() -> Speaker:
     return Speaker(
-        posse.load("stage-coach"), tuple([name for name, _ in TRAIL_ENDINGS]), ("SC", 28), _trails,
+        posse.load("stage-coach"),
+        tuple([name for name, _ in TRAIL_ENDINGS]),
+        ("SC", 28),
+        _trails,
         lean=AHEAD,
         more=frozenset([f"map-{name}" for name in SHIPPED]),
         alike=frozenset(["title", "town", "bound-for", "warrior-number"]),
         shipped={"map": tuple(SHIPPED)},
         samples=tuple(_trail_samples()),
-    )  # fmt: skip
+    )
 
 
 # --- Pony Express ---
@@ -251,14 +254,27 @@ def pony_express() -> Speaker:
     more |= {f"hand-{hand.name.lower()}" for hand in Hand}
     seats = ("rider", "payer", "payee", "liar", "shooter", "target", "winner", "loser", "one", "two", "roped")
     return Speaker(
-        posse.load("pony-express"), RACE_ENDINGS, ("PE", 53), _races, tries=2,
+        posse.load("pony-express"),
+        RACE_ENDINGS,
+        ("PE", 53),
+        _races,
+        tries=2,
         more=frozenset(more),
-        alike=frozenset(["title", "corner", "face", "item-lasso", "hand-full_house",
-                         *seats, *[f"role-{rider}" for rider in RIDERS]]),
+        alike=frozenset(
+            [
+                "title",
+                "corner",
+                "face",
+                "item-lasso",
+                "hand-full_house",
+                *seats,
+                *[f"role-{rider}" for rider in RIDERS],
+            ]
+        ),
         # a list of numbers: who plays is heard as they roll; where all stand is for the eye
         unsaid={"poker": {"seats"}, "shot": {"scene"}},
         samples=tuple(_race_samples()),
-    )  # fmt: skip
+    )
 
 
 # --- Pappy Winchester ---
@@ -292,13 +308,27 @@ def pappy_winchester() -> Speaker:
     more |= {f"objective-{objective}{part}" for objective in objectives for part in ("", "-about")}
     names = ("heir", "first", "rival", "winner", "loser", "the-objective", "the-secret", "the-token")
     return Speaker(
-        posse.load("pappy-winchester"), (), ("PW", 28), _auctions, tries=12,
+        posse.load("pappy-winchester"),
+        (),
+        ("PW", 28),
+        _auctions,
+        tries=12,
         more=frozenset(more),
-        alike=frozenset([*names, *[f"role-{heir}" for heir in HEIRS], "title", "event-bid", "token-saloon",
-                         "terrain-prairie", "objective-prairie", "figure-duels"]),
+        alike=frozenset(
+            [
+                *names,
+                *[f"role-{heir}" for heir in HEIRS],
+                "title",
+                "event-bid",
+                "token-saloon",
+                "terrain-prairie",
+                "objective-prairie",
+                "figure-duels",
+            ]
+        ),
         unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner
         samples=tuple(_auction_samples()),
-    )  # fmt: skip
+    )
 
 
 SPEAKERS: Mapping[str, Callable[[], Speaker]] = {

@@ -27,7 +27,7 @@ from words.sentences import (
     spoken,
     terms,
     variables,
-)  # fmt: skip
+)
 from words.speakers import SPEAKERS, Speaker
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -208,9 +208,17 @@ def test_plurals(language: str, points: tuple[str, str], nuggets: tuple[str, str
 
 
 ALIKE = {
-    "page-house", "page-no", "page-pe-east", "page-pe-west", "page-range-angle", "page-reel-pause",
-    "page-seat-add-bot", "page-seat-bot", "page-speed-one", "page-speed-two",
-}  # fmt: skip
+    "page-house",
+    "page-no",
+    "page-pe-east",
+    "page-pe-west",
+    "page-range-angle",
+    "page-reel-pause",
+    "page-seat-add-bot",
+    "page-seat-bot",
+    "page-speed-one",
+    "page-speed-two",
+}
 """Words of the page that are the same in two languages."""
 
 
