@@ -74,6 +74,10 @@ _TOLD = {
         ("class Ask:\n", _OPEN + "class Ask:\n"),
         ("class Chance(Ask):\n", _OPEN + "class Chance(Ask):\n"),
     ),
+    "posse/kernel/shot.py": (
+        (_FUTURE, _FUTURE + _HINTS),
+        ("class Shot(Chance):\n", _OPEN + "class Shot(Chance):\n"),
+    ),
     "posse/kernel/view.py": (("class View:\n", _PLAIN + "@_plain\nclass View:\n"),),
 }
 _ERASED = re.compile(r"\b(Phase|Open|State)\[[A-Za-z.]+\]")

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse.games import load_package
+from posse.physics.flick import recorded
 from posse.server.table_actions import SAID
 from posse.table.fair import verify
 from server.running import Message, Running, Seated, make, running, sit
@@ -234,7 +235,7 @@ def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
     assert isinstance(over, posse.Over)
     assert list(over.ranks) == state["ranks"]
     reveal = host.get(f"/api/tables/{table}/reveal").json()
-    assert verify(next(posse.Record.parse(told.splitlines())), reveal).mismatch is None
+    assert verify(next(posse.Record.parse(told.splitlines())), reveal, recorded).mismatch is None
     assert refusal(somebody().post(f"/api/tables/{table}/rematch"), 403) == "not-host"
     again = [host.post(f"/api/tables/{table}/rematch", headers=by(token)).json() for token in tokens]
     assert again[0]["table"] == again[1]["table"] != table

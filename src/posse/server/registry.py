@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from posse.games import load_package
-from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, load
+from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, Shot, load
 from posse.kernel.data import data_file
 from posse.kernel.options import settle
+from posse.physics.flick import recorded
 from posse.server import metrics
 from posse.server.autoplay import Autoplay
 from posse.server.bot_pool import BotPool
@@ -54,7 +55,7 @@ class World:
     entropy: Callable[[int], bytes] = secrets.token_bytes
     chance: Callable[[], float] = random.random
     """For delays alone."""
-    source: Callable[[bytes, bytes], Source] = DiceSource
+    source: Callable[[bytes, bytes], Source] = lambda secret, salt: DiceSource(secret, salt, recorded)
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,7 @@ class TableRegistry:
         source = self._source(play.sheet.secret, salt)
 
         async def answer(ask: Chance, number: int) -> tuple[Outcome, bytes]:
-            if ask.kind == "shot":
+            if isinstance(ask, Shot):
                 return await asyncio.to_thread(source.answer, ask, number)
             return source.answer(ask, number)
 

@@ -73,6 +73,7 @@ reason-unknown-language = Posse does not speak { $language } yet: choose one of 
 reason-bad-aim = The shot cannot be taken with { $field } = { $value }: choose a number in its range.
 reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend it and try again.
 reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
+reason-no-shots = No shot is ever asked for in { $game }: choose a game in which a die is flicked.
 reason-bad-frames = This film of a shot cannot be read: shoot again, or take it from its source.
 reason-no-engine = Shots cannot be computed, for { $missing } is missing: run { $run }.
 

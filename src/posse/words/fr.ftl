@@ -73,6 +73,7 @@ reason-unknown-language = Posse ne parle pas encore { $language } : choisissez
 reason-bad-aim = On ne peut pas tirer avec { $field } = { $value } : choisissez un nombre permis.
 reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value } : corrigez et recommencez.
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
+reason-no-shots = Aucun tir n’est demandé dans { $game } : choisissez un jeu où l’on tire un dé.
 reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
 reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
 

@@ -73,6 +73,7 @@ reason-unknown-language = Posse non parla ancora { $language }: scegli tra { $kn
 reason-bad-aim = Non si può sparare con { $field } = { $value }: scegli un numero consentito.
 reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value }: correggi e riprova.
 reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
+reason-no-shots = In { $game } non si chiede mai un tiro: scegliete un gioco in cui si tira un dado col dito.
 reason-bad-frames = Questo filmato di un tiro non si legge: spara di nuovo, o riprendilo dalla fonte.
 reason-no-engine = I tiri non si possono calcolare, manca { $missing }: esegui { $run }.
 
