@@ -24,7 +24,7 @@ async def play(server: str, table: str, token: str) -> None:
     while True:
         try:
             async with connect(server.replace("http", "ws", 1).rstrip("/") + "/socket") as socket:
-                hello = {"type": "hello", "protocol": 1, "table": table, "token": token, "since": seen}
+                hello = {"type": "hello", "protocol": 2, "table": table, "token": token, "since": seen}
                 await socket.send(json.dumps(hello))
                 async for text in socket:
                     state = json.loads(text)

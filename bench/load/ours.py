@@ -35,7 +35,7 @@ class OurTable(Table):
         self._answered = True
 
     def greet(self, seat: int) -> None:
-        hello = {"type": "hello", "protocol": 1, "table": self.id, "token": self._tokens[seat], "since": 0}
+        hello = {"type": "hello", "protocol": 2, "table": self.id, "token": self._tokens[seat], "since": 0}
         self.sockets[seat].send(orjson.dumps(hello))
 
     def hear(self, seat: int, text: bytes) -> bool:

@@ -51,7 +51,7 @@ except ImportError as error:
     print(error)
 """
     told = run(script)
-    assert f"no {missing} here" in told
+    assert f"{missing} is not installed" in told
     assert "posse[learn]" in told
 
 

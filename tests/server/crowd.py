@@ -76,7 +76,7 @@ class Player:
         self.pictures: Final[dict[int, Message]] = {}
         """What was seen last before a connection was lost, and first on the next one, by its number."""
         self._crowd: Final = crowd
-        self._hello: Final = {"type": "hello", "protocol": 1, "table": table} | (
+        self._hello: Final = {"type": "hello", "protocol": 2, "table": table} | (
             {} if token is None else {"token": token}
         )
         self._where = audience

@@ -170,7 +170,7 @@ class Evening:
             {"type": "say", "id": self._id(), "text": rng.choice(("Howdy", "", "Your turn?"))},
             {"type": "orders", "id": self._id(), "orders": ["dance"]},
             {"type": "back", "id": self._id()},
-            {"type": "hello", "protocol": 1, "table": "elsewhere"},
+            {"type": "hello", "protocol": 2, "table": "elsewhere"},
             "{",
         ]
         if not (isinstance(ask, Decision) and watched in ask.options):

@@ -114,7 +114,7 @@ class Seated:
         self.state: Message | None = None
         self.table: Message | None = None
         self.events: list[Message] = []
-        hello: Message = {"type": "hello", "protocol": 1, "table": table}
+        hello: Message = {"type": "hello", "protocol": 2, "table": table}
         if token is not None:
             hello["token"] = token
         if since is not None:

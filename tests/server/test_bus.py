@@ -45,6 +45,8 @@ def bus_url(request: pytest.FixtureRequest) -> str:
 async def pair(bus_url: str) -> AsyncIterator[tuple[Bus, Bus, Ear]]:
     """Two processes, and the ear of the second."""
     here, there, ear = bus_for(bus_url), bus_for(bus_url), Ear()
+    assert here is not None
+    assert there is not None
     await here.start(lambda _: None)
     await there.start(ear)
     yield here, there, ear
@@ -113,16 +115,13 @@ async def test_nothing_but_the_id_crosses_the_bus(pair: tuple[Bus, Bus, Ear], bu
 
 
 async def test_who_is_alone_needs_no_bus() -> None:
-    alone, ear = bus_for("memory"), Ear()
-    await alone.start(ear)
-    await alone.notify("t")
-    await alone.stop()
-    assert ear.heard == []
+    assert bus_for("memory") is None
 
 
 @pytest.mark.parametrize("url", ["postgresql://u:hush@127.0.0.1:9/x", "redis://u:hush@127.0.0.1:9/0"])
 async def test_a_bus_that_nobody_serves_is_an_error_at_the_start(url: str) -> None:
     bus = bus_for(url)
+    assert bus is not None
     with pytest.raises(ConnectionError) as caught:
         await bus.start(lambda _: None)
     assert "hush" not in str(caught.value)

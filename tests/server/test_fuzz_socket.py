@@ -234,7 +234,7 @@ BROKEN: dict[str, str | bytes] = {
     "much talk": json.dumps({**SAY, "text": "x" * 2001}),
     "a long name": json.dumps({**SAY, "name": "n" * 101}),
     "as long as can be": json.dumps(SAY)[:-2] + "x" * (LARGEST - len(json.dumps(SAY))) + '"}',
-    "hello again": json.dumps({"type": "hello", "protocol": 1, "table": "a"}),
+    "hello again": json.dumps({"type": "hello", "protocol": 2, "table": "a"}),
 }
 
 
@@ -317,7 +317,7 @@ def test_a_message_in_pieces_is_a_message(scene: Scene) -> None:
 @pytest.mark.usefixtures("unchanged")
 def test_whoever_does_not_say_hello_is_shown_out(scene: Scene) -> None:
     game, other = scene.playing, scene.race
-    hello = {"type": "hello", "protocol": 1, "table": game.table}
+    hello = {"type": "hello", "protocol": 2, "table": game.table}
     token = game.tokens[0]
     for reason, first in [
         ("no-hello", PING),

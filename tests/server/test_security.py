@@ -358,7 +358,7 @@ def test_wrong_links_slow_one_down(strict: Strict, somewhere: dict[str, str], wa
     with strict.client() as client:
         table = client.post("/api/tables", json={"game": "stage-coach"}, headers=elsewhere).json()["table"]
         client.headers.update(somewhere)
-        hello, none = {"type": "hello", "protocol": 1, "table": table}, "a" * 26
+        hello, none = {"type": "hello", "protocol": 2, "table": table}, "a" * 26
         claim = f"/api/tables/{table}/claim"
         ways: dict[str, Callable[[], str]] = {
             "link": lambda: why(client.get("/api/mine", headers=by("x"))),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -14,7 +15,7 @@ import posse
 from posse.games import load_package
 from posse.kernel import Illegal
 from posse.server import study
-from posse.server.bot_pool import Answer, BotPool, Question
+from posse.server.bot_pool import BotPool, Question
 from posse.server.live_table import LiveTable
 from posse.server.registry import Plan, TableRegistry
 from posse.server.seats import Caller
@@ -24,6 +25,8 @@ from posse.words import words
 from server.houses import Ear, house, person, seated
 
 pytestmark = pytest.mark.anyio
+
+T = TypeVar("T")
 
 
 async def put(table: LiveTable, seat: int, said: str) -> None:
@@ -111,38 +114,51 @@ async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
             await study.hint(table, 1)
 
 
-async def test_hints_that_are_followed_keep_to_one_plan(tmp_path: Path, sitters: BotPool) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
-        table = await coach(opened)
-        hints = [(await study.hint(table, 0)).words]
-        planned = [said for _, said in json.loads(table.counsel[0])["steps"]]
-        assert len(planned) > 1
-        await put(table, 0, hints[0])
-        for _ in planned:
-            hints.append((await study.hint(table, 0)).words)
-            await put(table, 0, hints[-1])
-        assert hints[1:] == planned
+class Listening(BotPool):
+    """Notes every question that goes to the process."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Question] = []
+
+    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
+        self.asked += [argument for argument in arguments if isinstance(argument, Question)]
+        return await super()._run(table, work, *arguments)
 
 
-async def test_a_bot_is_told_what_it_meant_to_do(tmp_path: Path, sitters: BotPool) -> None:
-    """A bot is seated anew at every question; what it had in mind goes from each to the next."""
-    async with house(tmp_path, sitters=sitters) as opened:
-        asked: list[tuple[Question, Answer]] = []
-
-        class Noting(BotPool):
-            async def choose(self, question: Question) -> Answer:
-                answer = await sitters.choose(question)
-                asked.append((question, answer))
-                return answer
-
-        opened.bot_pool = Noting(1)  # type: ignore[misc]
-        table = await seated(opened, Plan("stage-coach"), 0, bot="sheriff")
-        while len(asked) < 40 and table.play.status == "playing":
+async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_path: Path) -> None:
+    pool = Listening()
+    async with house(tmp_path, sitters=pool) as opened:
+        table = await seated(opened, Plan("stage-coach"), 0, bot="greedy")
+        while len(pool.asked) < 20 and table.play.status == "playing":
             await asyncio.sleep(0.01)
         for seat in range(2):
-            own = [pair for pair in asked if pair[0].seat == seat]
-            assert all(later[0].intent == earlier[1].intent for earlier, later in pairwise(own))
-            assert any(question.intent for question, _ in own)
+            own = [question for question in pool.asked if question.seat == seat]
+            assert own[0].since == 0
+            assert all(later.since == earlier.at for earlier, later in pairwise(own))
+            heard = [event for question in own for event in question.events]
+            assert heard == table.play.events(seat, 0)[: len(heard)]
+        pool.close()  # the processes are gone, and the bots with them
+        start = len(pool.asked)
+        while len(pool.asked) < start + 6 and table.play.status == "playing":
+            await asyncio.sleep(0.01)
+        again = [question for question in pool.asked[start:] if question.since == 0]
+        assert {question.seat for question in again} == {0, 1}
+        for question in again:
+            told = table.play.events(question.seat, 0)
+            assert list(question.events) == told[: len(question.events)]
+            assert len(question.events) > 5
+
+
+async def test_hints_that_are_followed_are_not_thought_of_again(tmp_path: Path) -> None:
+    """The adviser keeps its plan: later hints of one turn take a fraction of the first."""
+    pool = Listening()
+    async with house(tmp_path, sitters=pool) as opened:
+        table = await coach(opened)
+        for _ in range(4):
+            await put(table, 0, (await study.hint(table, 0)).words)
+        assert [question.purpose for question in pool.asked] == ["hint"] * 4
+        assert all(later.since == earlier.at for earlier, later in pairwise(pool.asked))
 
 
 async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:

@@ -118,7 +118,7 @@ class Side:
             await self.lines.pop(seat).socket.close()
         url = self.address.replace("http", "ws", 1) + "/socket"
         self.lines[seat] = Line(await connect(url, max_size=None, max_queue=None))
-        hello: dict[str, object] = {"type": "hello", "protocol": 1, "table": self.table.id}
+        hello: dict[str, object] = {"type": "hello", "protocol": 2, "table": self.table.id}
         if seat is not None:
             hello["token"] = self.tokens[seat]
         if since is not None:

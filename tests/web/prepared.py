@@ -78,15 +78,15 @@ async def _write(
         async def decide(play: Play) -> Draft:
             now = house.now()
             sat = [
-                draft.matter(play, "sat", now, seat, person=f"person {seat}", name=NAMES[seat])
+                draft.table_entry(play, "sat", now, seat, person=f"person {seat}", name=NAMES[seat])
                 for seat in range(people)
             ]
             others = range(people, play.sheet.seats)
-            bots = [draft.matter(play, "bot", now, seat, bot=bot) for seat in others]
+            bots = [draft.table_entry(play, "bot", now, seat, bot=bot) for seat in others]
             return Draft(in_order(play, sat + bots))
 
         async def begin(play: Play) -> Draft:
-            return await draft.opening(play, house.now(), house.answer(play), position)
+            return await draft.opening(play, house.now(), table.answer, position)
 
         await table.write(decide)
         await table.write(begin)

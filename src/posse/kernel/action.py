@@ -75,6 +75,14 @@ class Range:
         values = [(getattr(action, name), low, high) for name, (low, high) in self.bounds.items()]
         return all(type(value) is int and low <= value <= high for value, low, high in values)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Range):
+            return NotImplemented
+        return (self.kind, self.bounds, self.grid) == (other.kind, other.bounds, other.grid)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.grid))
+
     def sample(self, rng: random.Random) -> Action:
         """Any action of the range, all alike."""
         bounds = self.bounds.values()

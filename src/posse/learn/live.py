@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from posse.kernel import Action, AnyGame, Illegal, Seat
 from posse.learn.seen import Seen
 
-VERSION: Final = 1
+VERSION: Final = 2
 PAUSES: Final = (0.2, 1.0, 2.0, 5.0, 10.0)
 """Seconds before each attempt to come back; the last one again and again."""
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from posse.kernel import Action, Illegal, Seat
-from posse.server.bot_pool import Question
+from posse.server.bot_pool import SeatedBot
 from posse.server.logs import log
 from posse.table import draft
 from posse.table.clocks import SECOND
@@ -46,8 +46,7 @@ class Autoplay:
         self._plans: dict[Seat, Plan] = {}
         self._acting: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._intents: Final[dict[Seat, str]] = {}
-        """What each bot meant to do next; if it is lost, the bot thinks again."""
+        self._bots: Final[dict[Seat, SeatedBot]] = {}
 
     def reschedule(self) -> None:
         """Something changed: look who is asked now, and when to play for them."""
@@ -139,18 +138,16 @@ class Autoplay:
             return default
         if plan.by == ORDER:
             return self._obeyed(play, seat) or default
-        assert brief.prompt is not None
+        name = play.roster.chairs[seat].bot
+        bot = self._bots.get(seat)
+        if bot is None or bot.name != name:
+            bot = self._bots[seat] = SeatedBot(self.table.id, play.sheet.game, name, seat, "play")
         seed = hmac.digest(play.sheet.secret, f"bot {seat} {plan.at}".encode(), "sha256")
-        game, bot, heard = play.sheet.game, play.roster.chairs[seat].bot, play.events(seat, 0)
-        view, prompt, options, intent = brief.view, brief.prompt, brief.options, self._intents.pop(seat, "")
         try:
-            answer = await registry.bot_pool.choose(
-                Question(game, bot, seat, seed, view, prompt, options, heard, intent)
-            )
+            answer = await registry.bot_pool.choose(bot, play, seed)
         except Exception:  # a bot's fault must not stop the table
-            log.exception("bot failed", bot=bot, game=game)
+            log.exception("bot failed", bot=name, game=play.sheet.game)
             return default
-        self._intents[seat] = answer.intent
         return answer.words
 
     def _obeyed(self, play: Play, seat: Seat) -> Action | None:
@@ -171,6 +168,6 @@ class Autoplay:
             chair, bot = play.roster.chairs[seat], play.sheet.absent
             if not bot or not chair.abandoned or chair.by_bot or play.status != "playing":
                 return None
-            return Draft([draft.matter(play, "stood_in", table.registry.now(), seat, bot=bot)])
+            return Draft([draft.table_entry(play, "stood_in", table.registry.now(), seat, bot=bot)])
 
         await table.write(decide)

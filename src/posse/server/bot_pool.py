@@ -1,88 +1,143 @@
-"""Bots at live tables.  They think in processes of their own, from what their seat was sent."""
+"""Bots at live tables.  They think in processes of their own, from what their seat was sent.
+
+A bot stays in its process and hears each event once.  If the process or the bot is gone, a new one is told
+the whole game.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
 
 import orjson
 
-from posse import bots
-from posse.bots import Bot
+from posse.bots import Bot, Reason
 from posse.games import load_package
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 from posse.lab.process_pool import ProcessPool
+from posse.table.play import Play
+
+T = TypeVar("T")
+TRIES: Final = 3
+REMEMBERED: Final = 500
+"""Bots that a process keeps; the one that was asked longest ago goes first."""
+
+
+@dataclass
+class SeatedBot:
+    """A bot at a table: who it is, and how much it has been told so far."""
+
+    table: str
+    game: str
+    name: str
+    seat: Seat
+    purpose: str
+    """A bot that plays and one that gives hints know nothing of each other."""
+    heard: int = 0
+    """The number of the last state whose events it was told."""
 
 
 class Question(NamedTuple):
     """All that a bot is given to think with."""
 
+    table: str
     game: str
     bot: str
     seat: Seat
+    purpose: str
     seed: bytes
     view: View
     prompt: str
     options: tuple[Action, ...]
     events: Sequence[bytes]
-    """What its seat was sent since the start."""
-    intent: str = ""
-    """What the bot meant to do when it was last asked."""
+    """What its seat was sent since the state numbered `since`."""
+    since: int
+    at: int
 
 
 class Answer(NamedTuple):
     words: str
-    intent: str
-    reason: bots.Reason | None
+    reason: Reason | None
 
 
 class BotPool:
-    """The processes, made when the first bot has to think."""
+    """The processes, made when the first bot has to think.  A table's bots are always in the same one."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPool | None = None
+        self._pools: Final[list[ProcessPool | None]] = [None] * processes
 
-    async def choose(self, question: Question) -> Answer:
-        """What this bot would do, and what it has in mind."""
-        for _ in range(3):
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._ready(), _think, question)
-            except BrokenProcessPool:  # a process was killed: start over with new ones
-                self._pool = None
-        raise Illegal("bot-failed", bot=question.bot)
+    async def choose(self, bot: SeatedBot, play: Play, seed: bytes) -> Answer:
+        """What this bot does where its seat is asked now."""
+        brief, at = play.briefs()[bot.seat], play.counts[bot.seat]
+        assert brief.prompt is not None
+        for since in (bot.heard, 0):  # a bot that is not there any more must hear everything again
+            question = Question(
+                bot.table, bot.game, bot.name, bot.seat, bot.purpose, seed, brief.view, brief.prompt,
+                brief.options, play.events(bot.seat, since), since, at,
+            )  # fmt: skip
+            answer = await self._run(bot.table, _think, question)
+            if answer is not None:
+                bot.heard = at
+                return answer
+        raise Illegal("bot-failed", bot=bot.name)
 
-    async def review(self, told: str, seat: Seat | None) -> bytes:
-        """The report on a finished game, from its record as told to this seat."""
-        for _ in range(3):
+    async def review(self, table: str, told: str, seat: Seat | None) -> bytes:
+        """The report on a finished game, from its record as redacted for this seat."""
+        return await self._run(table, _review, told, seat)
+
+    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
+        """Work for a table, in its process; a process that was killed is replaced."""
+        number = zlib.crc32(table.encode()) % len(self._pools)
+        for _ in range(TRIES):
+            pool = self._pools[number]
+            if pool is None:
+                pool = self._pools[number] = ProcessPool(1)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._ready(), _look_back, told, seat)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
-                self._pool = None
-        raise Illegal("report-failed")
-
-    def _ready(self) -> ProcessPool:
-        if self._pool is None:
-            self._pool = ProcessPool(self._processes)
-        return self._pool
+                if self._pools[number] is pool:
+                    self._pools[number] = None
+        raise Illegal("process-failed")
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self._pools[:] = [None] * len(self._pools)
 
 
-def _think(question: Question) -> Answer:
-    game, bot, seat = question.game, question.bot, question.seat
-    sitter: Bot[Any] = load_package(game).make_bot(bot, seat, random.Random(question.seed))
-    sitter.hurried = True
-    sitter.intent = question.intent
-    sitter.hear([_event(told) for told in question.events])
-    words = str(sitter.choose(question.view, question.prompt, question.options))
-    return Answer(words, sitter.intent, sitter.reason)
+# --- in the process ---
+
+Key = tuple[str, Seat, str, str]
+_bots: Final[OrderedDict[Key, tuple[int, Bot[Any]]]] = OrderedDict()
+"""By table, seat, purpose and name: how far the bot has heard, and the bot."""
+
+
+def _think(question: Question) -> Answer | None:
+    """The bot's choice; None if it is not here and was not told everything."""
+    key = question.table, question.seat, question.purpose, question.bot
+    heard, bot = _bots.pop(key, (0, None))
+    rng = random.Random(question.seed)
+    if bot is None or question.since == 0:
+        if question.since:
+            return None
+        bot = load_package(question.game).make_bot(question.bot, question.seat, rng)
+        bot.hurried = True
+    elif heard != question.since:
+        return None
+    bot.rng.setstate(rng.getstate())
+    bot.hear([_event(told) for told in question.events])
+    words = str(bot.choose(question.view, question.prompt, question.options))
+    _bots[key] = question.at, bot
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return Answer(words, bot.reason)
 
 
 def _event(told: bytes) -> Event:
@@ -93,6 +148,6 @@ def _event(told: bytes) -> Event:
     return Event(kind, {name: tuple(v) if isinstance(v, list) else v for name, v in args.items()})
 
 
-def _look_back(told: str, seat: Seat | None) -> bytes:
+def _review(told: str, seat: Seat | None) -> bytes:
     [record] = Record.parse(told.splitlines())
     return orjson.dumps(load_package(record.game).review(record, seat).plain())

@@ -30,25 +30,16 @@ class Bus(Protocol):
     async def stop(self) -> None: ...
 
 
-def bus_for(url: str) -> Bus:
+def bus_for(url: str) -> Bus | None:
+    """The bus that a URL names; none for one process, which has nobody else to tell."""
     scheme = url.partition("://")[0]
     if scheme == "memory":
-        return Alone()
+        return None
     if scheme in ("postgresql", "postgres"):
         return Wire(Postgres(url))
     if scheme in ("redis", "rediss", "unix"):
         return Wire(Redis(url))
     raise Illegal("bad-bus")
-
-
-class Alone:
-    """One process: there is nobody else to tell."""
-
-    async def start(self, heard: Heard) -> None: ...
-
-    async def notify(self, table: str) -> None: ...
-
-    async def stop(self) -> None: ...
 
 
 class Post(Protocol):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
-from posse.kernel import Briefing, Illegal, Seat
+from posse.kernel import Chance, Illegal, Outcome, Seat
+from posse.server import metrics
 from posse.server.seats import HOST, Caller
 from posse.server.store import StoreDown
 from posse.table import draft
 from posse.table.draft import Draft
-from posse.table.entry import Entry
+from posse.table.entry import CHOICE, Entry
 from posse.table.fair import later_books
 from posse.table.play import Audience, Play
 
 if TYPE_CHECKING:
-    from posse.server.registry import TableRegistry
+    from posse.server.bot_pool import SeatedBot
+    from posse.server.registry import Source, TableRegistry
 
 Decide = Callable[[Play], Awaitable[Draft | None]]
 """What to write, given the table as it is now; None when it is done already."""
@@ -50,11 +52,12 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None
         """Called after every change: whoever runs the bots and clocks looks again."""
         self._lock: Final = asyncio.Lock()
+        self._source: Source | None = None
         self._dirty = False
         self._revision = play.revision
         self._shown = self.table_message()
-        self.counsel: Final[dict[Seat, str]] = {}
-        """What the bot that last advised a seat had in mind."""
+        self.advisers: Final[dict[Seat, SeatedBot]] = {}
+        """The bots that give hints to the seats."""
 
     # -- changing it
 
@@ -77,8 +80,9 @@ class LiveTable:
                 except StoreDown:
                     raise Illegal("store-down") from None
             self._dirty = False
-            self._apply(wanted.entries, wanted.briefs)
-        await self.registry.bus.notify(f"{self.id} {self.play.seq}")
+            self._publish(wanted.entries, lambda: self.play.commit(wanted))
+        if self.registry.bus is not None:
+            await self.registry.bus.notify(f"{self.id} {self.play.seq}")
 
     async def refresh(self) -> None:
         """Somebody else may have moved on."""
@@ -95,7 +99,12 @@ class LiveTable:
             raise Illegal("store-down") from None
         self._dirty = False
         if entries:
-            self._apply(entries, None)
+            self._publish(entries, lambda: self._replay(entries))
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """What another process wrote."""
+        for entry in entries:
+            self.play.apply(entry)
 
     async def choose(
         self, seat: Seat, words: str, at: int, id: str = "", by: str = "", caller: Caller | None = None
@@ -117,12 +126,16 @@ class LiveTable:
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
             action = play.game.catalogue.parse(words)
-            return await draft.choice(
-                play, seat, action, self.registry.now(), self.registry.answer(play), id, by
-            )
+            return await draft.choice(play, seat, action, self.registry.now(), self.answer, id, by)
 
         await self.write(decide)
         return repeated[0] if repeated else self.play.counts[seat]
+
+    async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+        """Chance at this table, the chance of this number."""
+        if self._source is None:
+            self._source = self.registry.dice_source(self.play)
+        return await self.registry.roll(self._source, ask, number)
 
     async def undo(self, seat: Seat, at: int, id: str = "") -> int:
         """Take one's last choice back, where nobody was shown anything by it."""
@@ -134,7 +147,7 @@ class LiveTable:
                 raise Illegal("stale", at=at)
             if not play.undoable(seat):
                 raise Illegal("no-undo")
-            undone = draft.matter(play, "undone", self.registry.now(), seat)
+            undone = draft.table_entry(play, "undone", self.registry.now(), seat)
             return Draft([undone._replace(id=id, heard=play.everyone)])
 
         await self.write(decide)
@@ -142,44 +155,39 @@ class LiveTable:
 
     # -- telling of it
 
-    def _apply(self, entries: Sequence[Entry], briefs: list[Briefing] | None) -> None:
-        play = self.play
-        counts = play.counts[:]
-        said = len(play.said)
-        for entry in entries:
-            play.apply(entry)
-        if briefs is not None:
-            play.seen(briefs)
-        self.registry.moved(entries)
-        self._publish(counts)
-        for message in play.said[said:]:
-            self._send(self.subscribers, message)
-        for entry in entries:
-            if entry.kind == "orders" and entry.seat is not None:
-                self._send(self._at(entry.seat), self.orders_message(entry.seat))
+    def _publish(self, entries: Sequence[Entry], apply: Callable[[], None]) -> None:
+        """Let entries take effect, and tell each audience what is new for it: built once and encoded once."""
+        play, counts, said = self.play, self.play.counts[:], len(self.play.said)
+        apply()
+        metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
+        if self._revision != play.revision:
+            self._publish_table()
+        now = self.registry.now()
+        for audience, (before, after) in enumerate(zip(counts, play.counts, strict=True)):
+            listening = [one for one in self.subscribers if one.audience == audience]
+            if after > before and listening:
+                message = play.state_message(audience, before, now)
+                for subscriber in listening:
+                    subscriber.send(message)
+            for entry in entries:
+                if entry.kind == "orders" and entry.seat == audience:
+                    for subscriber in listening:
+                        subscriber.send(self.orders_message(audience))
+        for line in play.said[said:]:
+            for subscriber in self.subscribers:
+                subscriber.send(line)
         self.on_change()
 
-    def _publish(self, counts: Sequence[int]) -> None:
-        """To each audience what is new for it, built once and encoded once."""
-        if self._revision != self.play.revision:
-            self._revision = self.play.revision
-            last, self._shown = self._shown, self.table_message()
+    def _publish_table(self) -> None:
+        """Tell everybody what the table itself shows, if that has changed, and end lost seats."""
+        self._revision = self.play.revision
+        last, self._shown = self._shown, self.table_message()
+        for subscriber in list(self.subscribers):
             if last != self._shown:
-                self._send(self.subscribers, self._shown)
-            for subscriber in [o for o in self.subscribers if not self.may(o.caller, o.audience)]:
+                subscriber.send(self._shown)
+            if not self.may(subscriber.caller, subscriber.audience):
                 self.subscribers.discard(subscriber)
                 subscriber.end("link-ended")
-        now = self.registry.now()
-        for audience, (before, after) in enumerate(zip(counts, self.play.counts, strict=True)):
-            if after > before and (listening := self._at(audience)):
-                self._send(listening, self.play.state_message(audience, before, now))
-
-    def _at(self, audience: Audience) -> list[Subscriber]:
-        return [subscriber for subscriber in self.subscribers if subscriber.audience == audience]
-
-    def _send(self, subscribers: Iterable[Subscriber], message: bytes) -> None:
-        for subscriber in subscribers:
-            subscriber.send(message)
 
     def greet(self, subscriber: Subscriber, since: int | None) -> None:
         """From now on this one listens; first it is told where things stand."""
@@ -199,6 +207,14 @@ class LiveTable:
         if self.play.state is None:
             return None
         return self.play.state_message(audience, since, self.registry.now())
+
+    def consider(self, audience: Audience, at: int) -> bytes:
+        """What the options of a seat's decision cost and bring, in its state of this number."""
+        if audience == self.play.spectators:
+            raise Illegal("spectator")
+        if at != self.play.counts[audience]:
+            raise Illegal("stale", at=at)
+        return self.play.consider(audience)
 
     def table_message(self) -> bytes:
         """What everybody at the table, and whoever has its link, may know of it."""

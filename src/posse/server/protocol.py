@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, Valid
 from posse.kernel import Illegal
 from posse.server.headers import LARGEST
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
 """Plain signs only: it is stored, and not every database stores all the others."""
@@ -85,12 +85,20 @@ class Back(Message):
     id: Id
 
 
+class Consider(Message):
+    """What the options of the present decision cost and bring: for whoever shows it."""
+
+    type: Literal["consider"]
+    id: Id
+    at: Number
+
+
 class Ping(Message):
     type: Literal["ping"]
     id: Id
 
 
-Request = Choose | Orders | Say | Undo | Resign | Back | Ping
+Request = Choose | Orders | Say | Undo | Resign | Back | Consider | Ping
 FromClient = Annotated[Hello | Request, Field(discriminator="type")]
 
 
@@ -111,8 +119,6 @@ class Welcome(Message):
 class Option(Message):
     words: str
     elements: list[str]
-    notes: list[dict[str, int | str]] | None = None
-    """What it costs and brings: ids with particulars."""
 
 
 class Range(Message):
@@ -139,8 +145,6 @@ class State(Message):
     prompt: str | None = None
     options: list[Option] | None = None
     range: Range | None = None
-    reach: list[str] | None = None
-    """Where the piece in hand could still get to, as elements."""
     undo: bool | None = None
     """Whether one's last choice may be taken back."""
     clock: Clocks | None = None
@@ -209,6 +213,18 @@ class Ok(Message):
     seq: int
 
 
+class Considered(Message):
+    """The answer to `consider`, for the state numbered `at`."""
+
+    type: Literal["considered"]
+    id: str
+    at: int
+    notes: list[list[dict[str, int | str]]]
+    """For each option, in the order of the state, what it costs and brings: ids with details."""
+    reach: list[str]
+    """Where the piece in hand could still get to, as elements."""
+
+
 class Refused(Message):
     """Nothing was changed: why, as an id with particulars."""
 
@@ -229,7 +245,7 @@ class Bye(Message):
 
 
 FromServer = Annotated[
-    Welcome | State | Table | OwnOrders | Said | Ok | Refused | Bye, Field(discriminator="type")
+    Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | Bye, Field(discriminator="type")
 ]  # fmt: skip
 
 _reader: Final[TypeAdapter[Any]] = TypeAdapter(FromClient)
@@ -240,9 +256,7 @@ def read(text: str | bytes) -> Hello | Request:
     if len(text) > LARGEST:
         raise Illegal("message-too-large", most=LARGEST)
     try:
-        message: Hello | Choose | Orders | Say | Resign | Back | Ping = _reader.validate_python(
-            orjson.loads(text)
-        )
+        message: Hello | Request = _reader.validate_python(orjson.loads(text))
     except orjson.JSONDecodeError:
         raise Illegal("bad-message", problem="json") from None
     except ValidationError as error:
@@ -261,6 +275,11 @@ def refused(id: str, refusal: Illegal, state: bytes | None = None) -> bytes:
 
 def ok(id: str, seq: int) -> bytes:
     return orjson.dumps({"type": "ok", "id": id, "seq": seq})
+
+
+def considered(id: str, at: int, found: bytes) -> bytes:
+    head = orjson.dumps({"type": "considered", "id": id, "at": at})
+    return head[:-1] + b"," + found[1:]
 
 
 def schema() -> dict[str, Any]:

@@ -8,7 +8,7 @@ import random
 import secrets
 import time
 import tomllib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -28,8 +28,8 @@ from posse.server.settings import Settings
 from posse.server.store import Store, StoreDown
 from posse.server.table_actions import NAME, tidy
 from posse.table.clocks import SECOND
-from posse.table.draft import Answer, matter
-from posse.table.entry import CHOICE, Clock, Entry, Sheet
+from posse.table.draft import table_entry
+from posse.table.entry import Clock, Sheet
 from posse.table.fair import DiceSource, commitment
 from posse.table.play import Play
 
@@ -89,7 +89,7 @@ class TableRegistry:
         self.id: Final = base64.b32encode(secrets.token_bytes(10)).decode()
         self.store: Store
         self.signer: Signer
-        self.bus: Bus = bus_for(settings.bus_url())
+        self.bus: Bus | None = bus_for(settings.bus_url())
         self._source: Final = world.source
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -101,7 +101,8 @@ class TableRegistry:
     async def open(self) -> None:
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.signer = Signer(await self.store.secret("signing", lambda: secrets.token_bytes(32)))
-        await self.bus.start(self._heard)
+        if self.bus is not None:
+            await self.bus.start(self._heard)
         self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
@@ -112,7 +113,8 @@ class TableRegistry:
             autoplay.stop()
         for table in list(self.tables.values()):
             await self._let_go(table)
-        await self.bus.stop()
+        if self.bus is not None:
+            await self.bus.stop()
         self.bot_pool.close()
         await self.store.close()
 
@@ -123,8 +125,8 @@ class TableRegistry:
         game = load(plan.game)
         seats = game.fewest if plan.seats is None else plan.seats
         state = game.setup(seats, plan.options)  # refuses nonsense
-        if plan.absent and plan.absent not in load_package(plan.game).bot_names:
-            raise Illegal("unknown-bot", bot=plan.absent[:40], known=load_package(plan.game).bot_names)
+        if plan.absent:
+            load_package(plan.game).check_bot(plan.absent)
         secret = self.entropy(32)
         sheet = Sheet(
             id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),
@@ -142,7 +144,7 @@ class TableRegistry:
             secret=secret,
         )
         play = Play(sheet)
-        made = matter(play, "made", sheet.created, host=host)
+        made = table_entry(play, "made", sheet.created, host=host)
         try:
             await self.store.create(sheet, [made])
         except StoreDown:
@@ -184,17 +186,15 @@ class TableRegistry:
         metrics.tables.set(len(self.tables))
         return table
 
-    def answer(self, play: Play) -> Answer:
-        """Chance at this table.  A flicked die takes a while, so it rolls in a thread."""
-        salt = bytes.fromhex(play.salt or play.roster.salt())
-        source = self._source(play.sheet.secret, salt)
+    def dice_source(self, play: Play) -> Source:
+        """Where a table's chance comes from, once its salt is known."""
+        return self._source(play.sheet.secret, bytes.fromhex(play.salt or play.roster.salt()))
 
-        async def answer(ask: Chance, number: int) -> tuple[Outcome, bytes]:
-            if isinstance(ask, Shot):
-                return await asyncio.to_thread(source.answer, ask, number)
-            return source.answer(ask, number)
-
-        return answer
+    async def roll(self, source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+        """An answer of chance.  A flicked die takes a while, so it rolls in a thread."""
+        if isinstance(ask, Shot):
+            return await asyncio.to_thread(source.answer, ask, number)
+        return source.answer(ask, number)
 
     def link(self, table: LiveTable, seat: Seat) -> str:
         """A seat's link, of the generation that is good now; the host's for `HOST`."""
@@ -205,9 +205,6 @@ class TableRegistry:
     def _name(self) -> str:
         number = int.from_bytes(self.entropy(3), "big")
         return f"{_PLACES[number % len(_PLACES)]} {100 + number // len(_PLACES) % 900}"
-
-    def moved(self, entries: Sequence[Entry]) -> None:
-        metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
 
     # -- chores
 
@@ -270,7 +267,7 @@ class TableRegistry:
             await self.keep(table)
             if not table.subscribers and now - table.touched > IDLE and self._may_forget(table, now):
                 await self._let_go(table)
-        if self.settings.bus_url() != "memory":
+        if self.bus is not None:
             await self._poll()
 
     async def _adopt(self, id: str) -> None:

@@ -27,7 +27,9 @@ async def report(table: LiveTable, audience: Audience) -> bytes:
     if making is None:
         seat = None if audience == play.spectators else audience
         told = play.game.told(play.record(), seat)
-        making = kept[audience] = asyncio.create_task(table.registry.bot_pool.review(str(told), seat))
+        making = kept[audience] = asyncio.create_task(
+            table.registry.bot_pool.review(table.id, str(told), seat)
+        )
     try:
         return await asyncio.shield(making)
     except Exception:

@@ -16,7 +16,7 @@ from posse.server import metrics, protocol, table_actions
 from posse.server.headers import address, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.protocol import Choose, Hello, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.protocol import Choose, Consider, Hello, Orders, Ping, Request, Resign, Say, Undo
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
@@ -39,7 +39,7 @@ TRY_LATER: Final = 1013
 
 
 class Connection:
-    """An subscriber of a table, with its own queue, so that a slow reader holds up nobody."""
+    """A subscriber of a table, with its own queue, so that a slow reader holds up nobody."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.caller = Caller("")
@@ -48,6 +48,7 @@ class Connection:
         self._waiting: Final[deque[bytes]] = deque()
         self._stirred: Final = asyncio.Event()
         self._ending: tuple[int, str] | None = None
+        self.ended = False
 
     def send(self, message: bytes) -> None:
         if len(self._waiting) >= BACKLOG:
@@ -64,6 +65,7 @@ class Connection:
         if self._ending is None:
             self._waiting.append(orjson.dumps({"type": "bye", "reason": reason, "again": again}))
             self._ending = (code, reason)
+            self.ended = True
             self._stirred.set()
 
     async def write(self) -> None:
@@ -80,10 +82,6 @@ class Connection:
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the other side has gone: the reader will see it too
-
-    @property
-    def ended(self) -> bool:
-        return self._ending is not None
 
 
 class SocketEndpoint:
@@ -201,7 +199,11 @@ class SocketEndpoint:
                 if isinstance(message, Hello):
                     raise Illegal("bad-message", problem="hello again")
                 id = message.id
-                connection.send(protocol.ok(id, await self._do(connection, table, message)))
+                if isinstance(message, Consider):
+                    found = table.consider(connection.audience, message.at)
+                    connection.send(protocol.considered(id, message.at, found))
+                else:
+                    connection.send(protocol.ok(id, await self._do(connection, table, message)))
             except Illegal as refusal:
                 metrics.refusals.labels(refusal.reason).inc()
                 state = table.present(connection.audience) if refusal.reason == "stale" else None

@@ -8,7 +8,7 @@ from typing import Any
 
 from posse.games import load_package
 from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
-from posse.server.bot_pool import Answer, Question
+from posse.server.bot_pool import Answer, SeatedBot
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
@@ -23,14 +23,10 @@ async def hint(table: LiveTable, seat: Seat) -> Answer:
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
     if brief is None or brief.prompt is None:
         raise Illegal("not-asked", seat=seat)
-    bot, seed = load_package(play.sheet.game).best_bot, table.registry.entropy(16)
-    view, prompt, options, heard = brief.view, brief.prompt, brief.options, play.events(seat, 0)
-    intent = table.counsel.get(seat, "")
-    answer = await table.registry.bot_pool.choose(
-        Question(play.sheet.game, bot, seat, seed, view, prompt, options, heard, intent)
+    bot = table.advisers.setdefault(
+        seat, SeatedBot(table.id, play.sheet.game, load_package(play.sheet.game).best_bot, seat, "hint")
     )
-    table.counsel[seat] = answer.intent
-    return answer
+    return await table.registry.bot_pool.choose(bot, play, table.registry.entropy(16))
 
 
 def position(table: LiveTable, audience: Audience) -> str:
@@ -78,7 +74,7 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
     """A game that is over, step by step, as this seat (None: anybody) knew it at the time."""
     if play.status != "over":
         raise Illegal("not-over", game=play.sheet.game)
-    state = play.beginning()
+    state = play.beginning(play.position)
     steps = [_step(play.game, state, seat, None)]
     for number, words in enumerate(play.inputs):
         put(play.game, state, words)
@@ -108,29 +104,28 @@ async def branch(
 ) -> tuple[LiveTable, Seat]:
     """Another way on from a step of a game that is over, against bots.
 
-    What the caller did not know then is imagined anew: a hand that nobody called stays secret here too.
+    What the caller did not know then is imagined: a hand that nobody doubted stays secret here too.
     """
     play, sheet = table.play, table.play.sheet
     if play.status != "over":
         raise Illegal("not-over", game=sheet.game)
     if not 0 <= step <= len(play.inputs):
         raise Illegal("no-such-step", step=step, steps=len(play.inputs))
-    if bot not in load_package(sheet.game).bot_names:
-        raise Illegal("unknown-bot", bot=bot[:40], known=load_package(sheet.game).bot_names)
+    load_package(sheet.game).check_bot(bot)
     position = _imagined(play, step, knows, random.Random(registry.entropy(16)))
     seat = 0 if knows is None else knows
     fresh = await registry.again(sheet, caller.person)
 
     async def decide(new: Play) -> Draft:
         name = play.roster.chairs[seat].name
-        entries = [draft.matter(new, "sat", registry.now(), seat, person=caller.person, name=name)]
+        entries = [draft.table_entry(new, "sat", registry.now(), seat, person=caller.person, name=name)]
         for at in range(sheet.seats):
             if at != seat:
-                entries.append(draft.matter(new, "bot", registry.now(), at, bot=bot))
+                entries.append(draft.table_entry(new, "bot", registry.now(), at, bot=bot))
         return Draft(in_order(new, entries), holders=(caller.person,))
 
     async def begin(new: Play) -> Draft:
-        return await draft.opening(new, registry.now(), registry.answer(new), position)
+        return await draft.opening(new, registry.now(), fresh.answer, position)
 
     await fresh.write(decide)
     await fresh.write(begin)
@@ -139,7 +134,7 @@ async def branch(
 
 
 def _imagined(play: Play, step: int, knows: Seat | None, rng: random.Random) -> str:
-    state = play.beginning()
+    state = play.beginning(play.position)
     for words in play.inputs[:step]:
         put(play.game, state, words)
     game = load(play.sheet.game)

@@ -36,7 +36,7 @@ async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str
         told = {"person": caller.person, "name": shown}
         # What is brought along counts only until the first roll: see docs/fairness.md.
         fresh = {"salt": salt[:64]} if play.status == "waiting" else {}
-        entry = draft.matter(play, "sat", table.registry.now(), seat, **told, **fresh)
+        entry = draft.table_entry(play, "sat", table.registry.now(), seat, **told, **fresh)
         return Draft([entry], holders=(caller.person,))
 
     await table.write(decide)
@@ -101,7 +101,7 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
             raise Illegal("seats-empty", seats=tuple(map(str, empty)))
         if empty:
             return _filled(table, play, empty, fill)
-        return await draft.opening(play, table.registry.now(), table.registry.answer(play))
+        return await draft.opening(play, table.registry.now(), table.answer)
 
     await table.registry.reserve(table)
     await table.write(decide)
@@ -111,7 +111,7 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
 
 
 def _filled(table: LiveTable, play: Play, empty: Sequence[Seat], bot: str) -> Draft:
-    entries = [draft.matter(play, "bot", table.registry.now(), seat, bot=bot) for seat in empty]
+    entries = [draft.table_entry(play, "bot", table.registry.now(), seat, bot=bot) for seat in empty]
     return Draft(draft.in_order(play, entries))
 
 
@@ -127,7 +127,7 @@ async def claim(table: LiveTable, caller: Caller) -> Seat:
             raise Illegal("link-ended")
         if caller.person in chair.holders:
             return None
-        entry = draft.matter(play, "claimed", table.registry.now(), grant.seat, person=caller.person)
+        entry = draft.table_entry(play, "claimed", table.registry.now(), grant.seat, person=caller.person)
         return Draft([entry], holders=(caller.person,))
 
     await table.write(decide)
@@ -185,12 +185,12 @@ async def resign(table: LiveTable, caller: Caller, seat: Seat) -> None:
         if play.roster.chairs[seat].resigned:
             return None
         bot = play.sheet.absent or load_package(play.sheet.game).usual_bot
-        gone = draft.matter(play, "resigned", table.registry.now(), seat, bot=bot)
+        gone = draft.table_entry(play, "resigned", table.registry.now(), seat, bot=bot)
         left = [s for s in play.roster.people if s != seat]
         if play.sheet.seats > 2 and left:
             return Draft([gone])
         ranks = [1 + (s == seat) for s in range(2)] if play.sheet.seats == 2 else []
-        over = draft.matter(play, "ended", table.registry.now(), ranks=ranks)
+        over = draft.table_entry(play, "ended", table.registry.now(), ranks=ranks)
         return Draft([gone, over._replace(seq=gone.seq + 1, heard=play.everyone)], status="over")
 
     await table.write(decide)
@@ -253,9 +253,9 @@ async def _moved_on(play: Play, old: Play, now: int) -> Draft:
         to = (seat + 1) % old.sheet.seats
         for number, person in enumerate(sorted(chair.holders)):
             told = {"person": person, **({} if number else {"name": chair.name})}
-            entries.append(draft.matter(play, "claimed" if number else "sat", now, to, **told))
+            entries.append(draft.table_entry(play, "claimed" if number else "sat", now, to, **told))
         if chair.bot and not chair.holders:
-            entries.append(draft.matter(play, "bot", now, to, bot=chair.bot))
+            entries.append(draft.table_entry(play, "bot", now, to, bot=chair.bot))
     people = tuple(sorted({person for chair in old.roster.chairs for person in chair.holders}))
     return Draft(draft.in_order(play, entries), holders=people)
 
@@ -267,7 +267,7 @@ def tidy(text: str, most: int) -> str:
 
 
 def _one(table: LiveTable, play: Play, kind: str, seat: Seat | None, /, **told: object) -> Draft:
-    return Draft([draft.matter(play, kind, table.registry.now(), seat, **told)])
+    return Draft([draft.table_entry(play, kind, table.registry.now(), seat, **told)])
 
 
 def _own(table: LiveTable, caller: Caller, seat: Seat) -> None:

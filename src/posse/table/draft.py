@@ -1,4 +1,4 @@
-"""A move worked out on a copy: what would be written, and who would be told."""
+"""A move worked out on a copy: what is to be written, and the position that follows once it is durable."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
-
 from posse.kernel import Action, Briefing, Chance, Outcome, Over, Seat, State
+from posse.table import json_codec
 from posse.table.entry import CHANCE, CHOICE, Entry, Status
-from posse.table.play import Play, alike, bits, brief_all
+from posse.table.play import Play, Told, tell
 
 Answer = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes]]]
 """Who answers for chance: the ask and its number in, the outcome and the path of a die out."""
@@ -23,16 +22,21 @@ class Draft:
     entries: list[Entry]
     status: Status | None = None
     holders: tuple[str, ...] = ()
-    briefs: list[Briefing] | None = field(default=None, repr=False)
+    state: State[Any] | None = field(default=None, repr=False)
+    """The position after them, which becomes the table's; None where they do not change it."""
+    told: list[list[Told]] = field(default_factory=list, repr=False)
+    """For each entry that has a position, the events it tells."""
+    briefs: list[Briefing] = field(default_factory=list, repr=False)
+    """What each audience receives in that position."""
 
 
-def matter(play: Play, kind: str, now: int, seat: Seat | None = None, /, **told: object) -> Entry:
-    """A matter of the table's, to be written next."""
-    return Entry(play.seq + 1, now, kind, seat, orjson.dumps(told).decode())
+def table_entry(play: Play, kind: str, now: int, seat: Seat | None = None, /, **details: object) -> Entry:
+    """An entry that is not a move, to be written next."""
+    return Entry(play.seq + 1, now, kind, seat, json_codec.dumps(details).decode())
 
 
 def in_order(play: Play, entries: Sequence[Entry]) -> list[Entry]:
-    """Several matters, one after another."""
+    """Several entries, numbered one after another."""
     return [entry._replace(seq=play.seq + 1 + number) for number, entry in enumerate(entries)]
 
 
@@ -47,51 +51,42 @@ async def choice(
     state = play.state.clone()
     state.listen()
     state.choose(seat, action)
-    entries = [Entry(play.seq + 1, now, CHOICE, seat, f"{seat} {action}", id, by, _heard(play, state))]
-    return await _settle(play, state, entries, now, answer)
+    heard, told = tell(state.take_events(), play.everyone)
+    entry = Entry(play.seq + 1, now, CHOICE, seat, f"{seat} {action.words}", id, by, heard)
+    return await _settle(play, Draft([entry], state=state, told=[told]), now, answer)
 
 
 async def opening(play: Play, now: int, answer: Answer, position: str = "") -> Draft:
-    """The start of the game, or of another way on from a position; with whatever is rolled at once."""
-    state = play.game.load(position) if position else play.game.setup(play.sheet.seats, play.sheet.options)
-    state.listen()
-    told = {"salt": play.roster.salt(), **({"position": position} if position else {})}
-    started = matter(play, "started", now, **told)._replace(heard=play.everyone)
-    draft = await _settle(play, state, [started], now, answer)
+    """The start of the game, or of a branch from a position; with whatever is rolled at once."""
+    state = play.beginning(position)
+    details = {"salt": play.roster.salt(), **({"position": position} if position else {})}
+    started = table_entry(play, "started", now, **details)._replace(heard=play.everyone)
+    draft = await _settle(play, Draft([started], state=state, told=[[]]), now, answer)
     draft.status = draft.status or "playing"
     return draft
 
 
-async def _settle(play: Play, state: State[Any], entries: list[Entry], now: int, answer: Answer) -> Draft:
+async def _settle(play: Play, draft: Draft, now: int, answer: Answer) -> Draft:
+    """Add the answers of chance, what every audience receives then, and the end of the game if it is one."""
+    state, entries = draft.state, draft.entries
+    assert state is not None
     while isinstance(ask := state.ask(), Chance):
-        number = play.rolls + sum([entry.kind == CHANCE for entry in entries])
-        outcome, trail = await answer(ask, number)
+        outcome, trail = await answer(ask, play.rolls + len(entries) - 1)
         words = f"{CHANCE} {ask.kind} {ask.words(outcome)}"
         state.happen(outcome)
-        seq = entries[-1].seq + 1
-        entries.append(Entry(seq, now, CHANCE, None, words, heard=_heard(play, state), trail=trail))
-    briefs = brief_all(play.game, state, play.sheet.seats)
-    entries[-1] = entries[-1]._replace(heard=entries[-1].heard | _changed(play, briefs))
-    if not isinstance(ask, Over):
-        return Draft(entries, briefs=briefs)
-    # What came of it is written down too: a later version of the rules must come to the same.
-    ranks = orjson.dumps({"ranks": ask.ranks}).decode()
-    entries.append(Entry(entries[-1].seq + 1, now, "ended", None, ranks))
-    return Draft(entries, "over", briefs=briefs)
-
-
-def _heard(play: Play, state: State[Any]) -> int:
-    heard = 0
-    for event in state.take_events():
-        heard |= bits(event, play.everyone)
-    return heard
-
-
-def _changed(play: Play, briefs: list[Briefing]) -> int:
-    """The audiences that see or are asked something else than before.  The others must not stir."""
-    if play.state is None:
-        return play.everyone
-    before = play.briefs()
-    return sum(
-        [1 << audience for audience in play.audiences if not alike(before[audience], briefs[audience])]
-    )
+        heard, told = tell(state.take_events(), play.everyone, trail)
+        entries.append(Entry(entries[-1].seq + 1, now, CHANCE, None, words, heard=heard, trail=trail))
+        draft.told.append(told)
+    seats: list[Seat | None] = [*range(play.sheet.seats), None]
+    draft.briefs = [play.game.brief(state, seat) for seat in seats]
+    # Whoever sees and is asked the same as before must not be sent anything.
+    before = play.briefs() if play.state is not None else [None] * len(seats)
+    changed = sum([1 << at for at, brief in enumerate(draft.briefs) if brief != before[at]])
+    entries[-1] = entries[-1]._replace(heard=entries[-1].heard | changed)
+    if isinstance(ask, Over):
+        # What came of it is written down too: a later version of the rules must come to the same.
+        ranks = json_codec.dumps({"ranks": ask.ranks}).decode()
+        entries.append(Entry(entries[-1].seq + 1, now, "ended", None, ranks))
+        draft.told.append([])
+        draft.status = "over"
+    return draft

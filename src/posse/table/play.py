@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
-import orjson
+from typing import TYPE_CHECKING, Any, Final
 
 from posse.kernel import (
     Action,
@@ -17,19 +15,22 @@ from posse.kernel import (
     Element,
     Event,
     Illegal,
-    Note,
     Over,
     Phase,
     Record,
     Seat,
     State,
     load,
-)  # fmt: skip
+)
 from posse.kernel.view import plain_option
+from posse.table import json_codec
 from posse.table.clocks import Timing
 from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
 from posse.table.roster import Roster
+
+if TYPE_CHECKING:
+    from posse.table.draft import Draft
 
 Audience = int
 """A seat's number; the number after the last seat stands for the spectators."""
@@ -70,7 +71,8 @@ class Play:
         self.position = ""
         """Where it began, if not at the start: a game played on from another."""
         self._heard: list[int] = []
-        self._undoable: list[tuple[Seat, int]] = []
+        self._undoable: list[tuple[Seat, int, State[Any]]] = []
+        """Choices that may be taken back: whose, how many inputs came before, and the position then."""
         self._answered: dict[tuple[Seat, str], int] = {}
         self._latest: tuple[Seat, str] | None = None
         self._mover: Seat | None = None
@@ -80,6 +82,7 @@ class Play:
         """Who has answered, and by whose hand, since the public last heard anything."""
         self._briefs: list[Briefing] | None = None
         self._encoded: dict[Audience, bytes] = {}
+        self._considered: dict[Seat, bytes] = {}
 
     @classmethod
     def of(cls, sheet: Sheet, entries: Iterable[Entry]) -> Play:
@@ -91,15 +94,61 @@ class Play:
     # -- entries
 
     def apply(self, entry: Entry) -> None:
-        """The next entry.  It was checked before it was written."""
+        """The next entry, as the store has it: a move is played.  It was checked before it was written."""
+        told: list[Told] = []
+        if entry.kind in (CHOICE, CHANCE):
+            assert self.state is not None
+            before = self.state.clone() if self._may_be_undone(entry) else self.state
+            put(self.game, self.state, entry.words)
+            _, told = tell(self.state.take_events(), self.everyone, entry.trail)
+            self._enter(entry, told, before)
+        else:
+            self._enter(entry, told, self.state)
+            if entry.kind == "started":
+                self.state = self.beginning(self.position)
+        if entry.kind in (CHOICE, CHANCE, "started"):
+            self._moved(entry.at)
+
+    def commit(self, draft: Draft) -> None:
+        """Entries that were worked out here and are durable now: the draft's position becomes the table's."""
+        if draft.state is None:
+            for entry in draft.entries:
+                self.apply(entry)
+            return
+        for entry, told in zip(draft.entries, draft.told, strict=True):
+            self._enter(entry, told, self.state)
+        self.state = draft.state
+        self._moved(draft.entries[-1].at)
+        self._briefs = draft.briefs
+
+    def _enter(self, entry: Entry, told: list[Told], before: State[Any] | None) -> None:
+        """Write an entry down: what it tells, who has heard of it, who moved."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self.seq = entry.seq
-        if entry.kind in (CHOICE, CHANCE):
-            self._input(entry)
+        if entry.kind not in (CHOICE, CHANCE):
+            told = self._table_entry(entry, json_codec.loads(entry.words)) or told
+        elif entry.kind == CHANCE:
+            self.rolls += 1
+            self.revision += self.rolls % ROLLS == 0  # the next book of commitments is shown
+            self._undoable.clear()
         else:
-            self._matter(entry, orjson.loads(entry.words))
-        if entry.heard:
+            assert entry.seat is not None
+            self._mover = entry.seat
+            self._attendance.append((entry.seat, entry.by))
+            if not self._may_be_undone(entry):
+                self._undoable.clear()
+            elif before is not None:
+                self._undoable.append((entry.seat, len(self.inputs), before))
+        if entry.kind in (CHOICE, CHANCE):
+            if entry.trail:
+                self.trails[len(self.inputs)] = entry.trail
+            self.inputs.append(entry.words)
+            if self._attendance and entry.heard >> self.spectators & 1:
+                self._attended()
+        if told or entry.heard:
+            self.told.append(told)
+            self._heard.append(entry.heard)
             for audience in self.audiences:
                 self.counts[audience] += entry.heard >> audience & 1
         if entry.kind != CHANCE:
@@ -107,33 +156,8 @@ class Play:
         if self._latest is not None:  # what chance answers to a choice belongs to it
             self._answered[self._latest] = self.counts[self._latest[0]]
 
-    def _input(self, entry: Entry) -> None:
-        state = self.state
-        assert state is not None
-        ask = state.ask()
-        if entry.kind == CHANCE:
-            assert isinstance(ask, Chance)
-            self.rolls += 1
-            self.revision += self.rolls % ROLLS == 0  # the next book of commitments is shown
-            state.happen(ask.parse(entry.words.split(" ", 2)[2]))
-            self._undoable.clear()
-        else:
-            assert entry.seat is not None
-            action = self.game.catalogue.parse(entry.words.partition(" ")[2])
-            state.choose(entry.seat, action)
-            self._mover = entry.seat
-            self._attendance.append((entry.seat, entry.by))
-            if action.kind not in self.game.takes_back or entry.by:
-                self._undoable.clear()
-            else:
-                self._undoable.append((entry.seat, len(self.inputs)))
-        if entry.trail:
-            self.trails[len(self.inputs)] = entry.trail
-        self.inputs.append(entry.words)
-        self._tell(entry, state.take_events())
-        if entry.heard >> self.spectators & 1:
-            self._attended()
-        self._moved(entry.at)
+    def _may_be_undone(self, entry: Entry) -> bool:
+        return entry.kind == CHOICE and not entry.by and entry.words.split(" ", 2)[1] in self.game.takes_back
 
     def _attended(self) -> None:
         """Who is there and who is away.  Not before the public hears of the move: a seat that is no longer
@@ -148,28 +172,25 @@ class Play:
                 self.revision += 1
         self._attendance.clear()
 
-    def _matter(self, entry: Entry, told: dict[str, Any]) -> None:
-        self.roster.apply(entry.kind, entry.seat, told)
+    def _table_entry(self, entry: Entry, details: dict[str, Any]) -> list[Told]:
+        """An entry that is not a move; the events that it tells."""
+        self.roster.apply(entry.kind, entry.seat, details)
         self.revision += 1
         if entry.kind == "started":
-            self.position = str(told.get("position", ""))
-            self.state = self.beginning()
-            self.status, self.salt = "playing", str(told["salt"])
-            self._moved(entry.at)
+            self.position = str(details.get("position", ""))
+            self.status, self.salt = "playing", str(details["salt"])
         elif entry.kind == "undone":
-            self._undo(entry)
+            return self._undo(entry)
         elif entry.kind == "ended":
             self.status = "over"
-            self.ranks = tuple(told["ranks"]) if told["ranks"] else None
+            self.ranks = tuple(details["ranks"]) if details["ranks"] else None
         elif entry.kind == "said":
-            self.said.append(kept_json({"type": "said", "seat": entry.seat, "at": entry.at, **told}))
-        if entry.heard and entry.kind != "undone":
-            self._tell(entry, [])
+            self.said.append(kept_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
+        return []
 
-    def beginning(self) -> State[Any]:
-        """The position before the first input."""
+    def beginning(self, position: str = "") -> State[Any]:
+        """The position before the first input; `position` where it was not the start of a game."""
         sheet = self.sheet
-        position = self.position
         state = self.game.load(position) if position else self.game.setup(sheet.seats, sheet.options)
         state.listen()
         return state
@@ -181,31 +202,20 @@ class Play:
         # As the public knows it: in a window, who is truly left would tell that the other has answered.
         return self.status == "playing" and self.game.awaited(self.state, None) == (seat,)
 
-    def _undo(self, entry: Entry) -> None:
-        """The position before the last choice; what was told of it stays told, and that it was undone."""
+    def _undo(self, entry: Entry) -> list[Told]:
+        """Go back to before the last choice; what was told of it stays told, and that it was undone."""
         assert entry.seat is not None
-        _, kept = self._undoable.pop()
+        _, kept, self.state = self._undoable.pop()
         del self.inputs[kept:]
-        self.state = self.beginning()
-        for words in self.inputs:
-            put(self.game, self.state, words)
-        self.state.take_events()
-        self._tell(entry, [Event("undone", {"seat": entry.seat})])
+        self.state.listen()
         self._mover = entry.seat
         self._moved(entry.at)
-
-    def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
-        told = [(self._bits(event), kept_json(event.plain())) for event in events]
-        if entry.trail and told:
-            bits, event = told[0]  # the eye follows the bullet before the ear hears what it hit
-            told[0] = bits, event[:-1] + b',"trail":"' + trail_text(entry.trail).encode() + b'"}'
-        if told or entry.heard:
-            self.told.append(told)
-            self._heard.append(entry.heard)
+        return tell([Event("undone", {"seat": entry.seat})], self.everyone)[1]
 
     def _moved(self, at: int) -> None:
         self._briefs = None
         self._encoded.clear()
+        self._considered.clear()
         state = self.state
         assert state is not None
         ask = state.ask()
@@ -217,9 +227,6 @@ class Play:
             awaited = self.game.awaited(state, None)
             self.timing.moved(at, self._mover, self.asked, awaited, question != self._question)
             self._question = question
-
-    def _bits(self, event: Event) -> int:
-        return bits(event, self.everyone)
 
     # -- what is asked
 
@@ -238,12 +245,9 @@ class Play:
     def briefs(self) -> list[Briefing]:
         if self._briefs is None:
             assert self.state is not None
-            self._briefs = brief_all(self.game, self.state, self.sheet.seats)
+            seats: list[Seat | None] = [*range(self.sheet.seats), None]
+            self._briefs = [self.game.brief(self.state, seat) for seat in seats]
         return self._briefs
-
-    def seen(self, briefs: list[Briefing]) -> None:
-        """The briefings of this very position, worked out before it was written."""
-        self._briefs = briefs
 
     def state_message(self, audience: Audience, since: int | None, now: int) -> bytes:
         """All that an audience receives: its number, what it was told since, what it sees and is asked.
@@ -256,11 +260,13 @@ class Play:
         )
         clock = b""
         if self.sheet.clock.turn:
-            clock = b'"clock":' + orjson.dumps({**self.timing.plain(), "now": now}) + b","
+            clock = b'"clock":' + json_codec.dumps({**self.timing.plain(), "now": now}) + b","
         ending = b""
         if self.status == "over" and self.ranks is not None:
-            ending = b'"ranks":' + orjson.dumps(self.ranks) + b","
-        return head + clock + ending + self._encode(audience)[1:]
+            ending = b'"ranks":' + json_codec.dumps(self.ranks) + b","
+        if audience not in self._encoded:
+            self._encoded[audience] = self._encode(audience)
+        return head + clock + ending + self._encoded[audience][1:]
 
     def events(self, audience: Audience, since: int) -> list[bytes]:
         """The events told to this audience after its state of that number."""
@@ -274,27 +280,33 @@ class Play:
         return [event for told in reversed(found) for event in told]
 
     def _encode(self, audience: Audience) -> bytes:
-        encoded = self._encoded.get(audience)
-        if encoded is None:
-            encoded = self._encoded[audience] = orjson.dumps(self._plain(audience))
-        return encoded
-
-    def _plain(self, audience: Audience) -> dict[str, object]:
+        """What an audience sees and is asked now.  An option is encoded once for all positions."""
         brief = self.briefs()[audience]
+        plain: dict[str, object] = {"view": brief.view.plain(), "awaited": list(brief.awaited)}
         if self.status == "over":
-            return {"view": brief.view.plain(), "awaited": []}
+            return json_codec.dumps({**plain, "awaited": []})
+        if brief.range is not None:
+            plain["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
         if brief.prompt is None:
-            plain = brief.plain()
-        else:
-            notes = iter(self.game.notes(brief.view, brief.prompt, brief.options))
-            plain = brief.plain(lambda action, elements: option_json(action, elements, next(notes)))
-        plain.pop("ranks", None)  # said once, by whoever ended the game
-        if brief.prompt is not None:
-            if reach := self.game.reach(brief.view, brief.prompt):
-                plain["reach"] = reach
-            if self.undoable(audience):
-                plain["undo"] = True
-        return plain
+            return json_codec.dumps(plain)
+        plain["prompt"] = brief.prompt
+        if self._undoable and self.undoable(audience):
+            plain["undo"] = True
+        options = b",".join(map(option_json, brief.options, brief.elements))
+        return json_codec.dumps(plain)[:-1] + b',"options":[' + options + b"]}"
+
+    def consider(self, seat: Seat) -> bytes:
+        """What each option of a seat costs and brings, and where its piece could get to: from its view alone.
+
+        It is worked out when somebody asks, once for each position."""
+        if seat not in self._considered:
+            brief = self.briefs()[seat] if self.state is not None and self.status == "playing" else None
+            if brief is None or brief.prompt is None:
+                raise Illegal("not-asked", seat=seat)
+            notes = self.game.notes(brief.view, brief.prompt, brief.options)
+            found = {"notes": notes, "reach": self.game.reach(brief.view, brief.prompt)}
+            self._considered[seat] = json_codec.dumps(found)
+        return self._considered[seat]
 
     # -- the record
 
@@ -309,23 +321,32 @@ class Play:
         return record
 
 
-Written = tuple[Action, tuple[Element, ...], tuple[Note, ...], orjson.Fragment]
-_written: dict[int, list[Written]] = {}
-VARIANTS: Final = 4
-"""So many ways of an option are kept: it costs this here and that there."""
+WRITTEN: Final = 50_000
+_written: dict[tuple[int, tuple[Element, ...]], tuple[Action, bytes]] = {}
+"""Options in JSON, by the action and what is pointed at for it.  Actions are shared and look alike from one
+position to the next; the action is kept beside its text, so that its id stays its own."""
 
 
-def option_json(action: Action, elements: tuple[Element, ...], notes: tuple[Note, ...]) -> orjson.Fragment:
-    """An option in JSON.  Options are shared and live for ever, and look alike from one time to the next."""
-    known = _written.setdefault(id(action), [])
-    for written in known:
-        if written[0] is action and written[1] == elements and written[2] == notes:
-            return written[3]
-    plain = {**plain_option(action, elements), **({"notes": notes} if notes else {})}
-    fragment = orjson.Fragment(kept_json(plain))
-    known.insert(0, (action, elements, notes, fragment))
-    del known[VARIANTS:]
-    return fragment
+def option_json(action: Action, elements: tuple[Element, ...]) -> bytes:
+    found = _written.get((id(action), elements))
+    if found is None:
+        if len(_written) >= WRITTEN:
+            _written.clear()
+        found = _written[id(action), elements] = action, kept_json(plain_option(action, elements))
+    return found[1]
+
+
+def tell(events: Sequence[Event], everyone: int, trail: bytes = b"") -> tuple[int, list[Told]]:
+    """Events in JSON with the audiences of each, and all these audiences together."""
+    heard, told = 0, []
+    for event in events:
+        bits = everyone if event.audience is None else sum([1 << seat for seat in event.audience])
+        heard |= bits
+        told.append((bits, kept_json({"event": event.kind, **event.args})))
+    if trail and told:
+        bits, first = told[0]  # the eye follows the bullet before the ear hears what it hit
+        told[0] = bits, first[:-1] + b',"trail":"' + trail_text(trail).encode() + b'"}'
+    return heard, told
 
 
 def trail_text(trail: bytes) -> str:
@@ -335,7 +356,7 @@ def trail_text(trail: bytes) -> str:
 def kept_json(plain: object) -> bytes:
     """JSON to be kept for long.  What orjson returns holds on to a kilobyte, however short it is: a copy
     does not."""
-    return bytes(memoryview(orjson.dumps(plain)))
+    return bytes(memoryview(json_codec.dumps(plain)))
 
 
 def put(game: AnyGame, state: State[Any], words: str) -> None:
@@ -347,24 +368,3 @@ def put(game: AnyGame, state: State[Any], words: str) -> None:
     else:
         seat, _, what = words.partition(" ")
         state.choose(int(seat), game.catalogue.parse(what))
-
-
-def brief_all(game: AnyGame, state: State[Any], seats: int) -> list[Briefing]:
-    return [*[game.brief(state, seat) for seat in range(seats)], game.brief(state, None)]
-
-
-def bits(event: Event, everyone: int) -> int:
-    """The audiences that hear an event."""
-    if event.audience is None:
-        return everyone
-    return sum([1 << seat for seat in event.audience])
-
-
-def alike(one: Briefing, other: Briefing) -> bool:
-    """Whether an audience would be sent the same bytes.  A range is made anew at every question."""
-    if one.range is None or other.range is None:
-        return one == other
-    same_range = one.range.kind == other.range.kind and dict(one.range.bounds) == dict(other.range.bounds)
-    return same_range and one.view == other.view and one.prompt == other.prompt and (
-        one.options == other.options and one.elements == other.elements and one.awaited == other.awaited
-    )  # fmt: skip

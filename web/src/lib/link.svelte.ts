@@ -93,7 +93,7 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.id };
+      const hello: Record<string, unknown> = { type: "hello", protocol: 2, table: this.id };
       if (this.wanted !== null) hello.seat = this.wanted;
       hello.since = this.state?.seq ?? 0;
       socket.send(JSON.stringify(hello));

@@ -86,7 +86,7 @@ class _Replay:
                 raise _Unlike(Difference(entry.seq, "gap", made=str(number)))
 
     async def _step(self) -> None:
-        """One draft: a matter of the table's, or an input with all that chance answered to it."""
+        """One draft: a table entry, or an input with all that chance answered to it."""
         play = self._play
         following = islice(self._stored.entries, play.seq, None)
         made = await self._draft(next(following), following)
@@ -94,11 +94,10 @@ class _Replay:
         for old, new in zip(written, made.entries, strict=False):
             self._seq = old.seq
             self._compare(old, new)
-            play.apply(old)
         if len(written) < len(made.entries):
             raise _Unlike(Difference(self._seq + 1, "entry", "", made.entries[len(written)].words))
-        if made.briefs is not None:
-            play.seen(made.briefs)
+        made.entries = list(written)  # who heard of an entry is as it was written, even where it differs
+        play.commit(made)
 
     async def _draft(self, entry: Entry, following: Iterator[Entry]) -> Draft:
         self._seq = entry.seq

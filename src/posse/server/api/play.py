@@ -40,6 +40,12 @@ class MovedAnswer(Body):
     seq: int
 
 
+class ConsideredAnswer(Body):
+    notes: list[list[dict[str, int | str]]]
+    """For each option, in the order of the state."""
+    reach: list[str]
+
+
 class TalkBody(Body):
     text: Annotated[str, Field(max_length=2000)]
     name: Annotated[str, Field(max_length=100)] = ""
@@ -57,6 +63,14 @@ async def see_state(
     if state is None:
         raise Illegal("not-started")
     return Response(state, media_type="application/json")
+
+
+@router.get("/consider", response_model=ConsideredAnswer)
+async def consider(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
+    """What each option of the present decision costs and brings, as far as the seat can see."""
+    at = table.seat_of(caller, seat)
+    found = table.consider(at, table.play.counts[at])
+    return Response(found, media_type="application/json")
 
 
 @router.post("/moves", response_model=MovedAnswer)
