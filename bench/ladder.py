@@ -18,7 +18,7 @@ from bench import report
 from posse import games, lab
 from posse.games import load_package
 from posse.kernel import load
-from posse.lab import Against, Journal, Pace, Plan, Rating, Ratings, Result
+from posse.lab import Against, Journal, Pace, Rating, Ratings, Result, SeriesPlan
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / ".posse" / "ladder"
@@ -113,7 +113,7 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
     return Pairing(*pair, _collected(plan, KEPT / players(game) / f"{game}-{pair[0]}-{pair[1]}.jsonl"))
 
 
-def _collected(plan: Plan, path: Path) -> list[Result]:
+def _collected(plan: SeriesPlan, path: Path) -> list[Result]:
     with Journal(path, plan) as journal:
         found = [result for result in journal.found if result.number < plan.games]
         for result in lab.run(plan.jobs({result.place for result in found})):

@@ -21,7 +21,7 @@ from posse.games.pony_express.rules import shots
 from posse.games.pony_express.rules.actions import Aim
 from posse.games.pony_express.rules.scene import Scene, Shot
 from posse.games.pony_express.rules.table import TREMORS, Race
-from posse.lab.chance_source import World, scene
+from posse.lab.chance_source import ChanceSource, scene
 
 DATA: Final = Path(shots.__file__).parent / "data" / "shots.toml"
 STRENGTHS: Final = (8, 12, 16, 18, 20, 22, 24, 26, 28, 32)
@@ -110,7 +110,7 @@ def width(row: shots.Row, wanted: float) -> float:
 def falls() -> tuple[float, float]:
     """How often a touched Indian falls, and then the next: at the three of the ambush."""
     where, counts = ambush([8, 3, 2]), []
-    world = World(random.Random(5), real_shots=True)
+    world = ChanceSource(random.Random(5), real_shots=True)
     for _ in range(HITS):
         outcome = world.answer(Shot(where, Aim(0, 0, 22, 0), USUAL))
         touched, fell = outcome[1 : outcome.index("fell")], outcome[outcome.index("fell") + 1 :]

@@ -116,7 +116,7 @@ def test_stopped_coaches_are_drawn_on_the_map(posse: Call, tmp_path: Path) -> No
     done = posse(*called, "--processes", "1", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
     rows = pyarrow.parquet.read_table(tmp_path / "parts.parquet").to_pylist()
-    places = [row["key"] for row in rows if row["figure"] == "stopped"]
+    places = [row["key"] for row in rows if row["statistic"] == "stopped"]
     assert places
     with Image.open(tmp_path / "stopped.png") as picture:
         width, height = picture.size

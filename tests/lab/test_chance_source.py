@@ -12,7 +12,7 @@ from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
 from posse.games.pony_express.rules.scene import Shot
 from posse.games.pony_express.rules.table import TREMORS
-from posse.lab.chance_source import World, scene
+from posse.lab.chance_source import ChanceSource, scene
 
 USUAL = TREMORS["usual"]
 
@@ -24,7 +24,7 @@ def table(pos: list[int]) -> Race:
 
 
 def test_real_shots_are_answers_the_rules_accept() -> None:
-    world = World(random.Random(1), real_shots=True)
+    world = ChanceSource(random.Random(1), real_shots=True)
     for ask in (
         Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL),
         Shot(table([20, 20, 17]).duel_scene(0, 1, 1), Aim(-5, 3, 24, 1), USUAL),
@@ -38,7 +38,7 @@ def test_real_shots_are_answers_the_rules_accept() -> None:
 
 def test_a_seed_gives_the_same_shots_and_the_shots_differ() -> None:
     ask = Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL)
-    one, two = (World(random.Random(7), real_shots=True) for _ in range(2))
+    one, two = (ChanceSource(random.Random(7), real_shots=True) for _ in range(2))
     paths = []
     for _ in range(3):
         assert one.answer(ask) == two.answer(ask)
@@ -77,7 +77,10 @@ def test_the_fast_model_is_near_the_physics() -> None:
     for strength in (20, 22, 24):
         ask = Shot(drawn, Aim(0, 0, strength, 0), USUAL)
         shares = []
-        for world, shots in ((World(random.Random(3), True), 400), (World(random.Random(3)), 4000)):
+        for world, shots in (
+            (ChanceSource(random.Random(3), True), 400),
+            (ChanceSource(random.Random(3)), 4000),
+        ):
             hits = sum(world.answer(ask)[1] == "r1" for _ in range(shots))
             shares.append(hits / shots)
         assert abs(shares[0] - shares[1]) < 0.08

@@ -16,7 +16,7 @@ from posse.cli.arguments import Bots, Language, MapName, Options, options_of, sp
 from posse.cli.running import collect, keep_records
 from posse.games import load_package
 from posse.kernel import AnyGame, Illegal, load
-from posse.lab import Plan, Result
+from posse.lab import Result, SeriesPlan
 
 JOURNAL: Final = "games.jsonl"
 EDGE: Final = 50
@@ -40,14 +40,14 @@ class Series:
     json: Annotated[bool, Parameter(negative="")] = False
     lang: Language = None
 
-    def plan(self, game: AnyGame, seatings: Sequence[tuple[str, ...]]) -> Plan:
+    def plan(self, game: AnyGame, seatings: Sequence[tuple[str, ...]]) -> SeriesPlan:
         if self.games < 1:
             raise Illegal("too-few-games", games=self.games)
         options = options_of(game, self.map, self.option)
         return lab.plan(game.name, seatings, self.games, self.seed, options, self.records is not None)
 
     def run(
-        self, plan: Plan, journal: Path | None = None, enough: Callable[[Result], bool] | None = None
+        self, plan: SeriesPlan, journal: Path | None = None, enough: Callable[[Result], bool] | None = None
     ) -> list[Result]:
         found = collect(
             plan,

@@ -15,16 +15,16 @@ from posse.lab import (
     Each,
     Mean,
     Pace,
-    Plan,
     Rating,
     Ratings,
-    Report,
     Result,
+    SeriesPlan,
     Standing,
+    Summary,
     against,
     by_bot,
     paces,
-    report,
+    summarise,
 )
 from posse.lab.statistics import Interval
 from posse.words import Words
@@ -32,14 +32,14 @@ from posse.words import Words
 
 def publish(
     game: AnyGame,
-    plan: Plan,
+    plan: SeriesPlan,
     results: Sequence[Result],
     words: Words,
     as_json: bool,
     ratings: Ratings | None = None,
 ) -> None:
     """The report on the standard output; of a tournament with its ratings."""
-    made = report(game, results, plan.options, plan.seed)
+    made = summarise(game, results, plan.options, plan.seed)
     if as_json:
         extra = {} if ratings is None else {"bots": _plain_bots(made, results, ratings)}
         print(json.dumps({**made.plain(), **extra}))
@@ -51,10 +51,10 @@ def publish(
         console.print(_standings(game, by_bot(made), words))
         console.print(_ratings(game, ratings, paces(results), words))
         console.print(_cross(tuple(ratings.bots), results, words))
-    console.print(_figures(game, made.figures, words))
+    console.print(_statistics(game, made.statistics, words))
 
 
-def publish_comparison(plan: Plan, test: Comparison, edge: float, words: Words, as_json: bool) -> None:
+def publish_comparison(plan: SeriesPlan, test: Comparison, edge: float, words: Words, as_json: bool) -> None:
     one, two = test.names
     state = test.state
     if as_json:
@@ -73,7 +73,7 @@ def publish_comparison(plan: Plan, test: Comparison, edge: float, words: Words, 
             console.print(words.say("cli-compared-share", {**who, **shares}))
 
 
-def _plain_bots(made: Report, results: Sequence[Result], ratings: Ratings) -> list[dict[str, object]]:
+def _plain_bots(made: Summary, results: Sequence[Result], ratings: Ratings) -> list[dict[str, object]]:
     cross = against(results)
     found = []
     for standing in by_bot(made):
@@ -87,7 +87,7 @@ def _plain_bots(made: Report, results: Sequence[Result], ratings: Ratings) -> li
 # -- on the screen
 
 
-def heading(plan: Plan, games: int, words: Words) -> str:
+def heading(plan: SeriesPlan, games: int, words: Words) -> str:
     map_name = plan.options.get("map")
     label = f"{plan.game}-option-map-{map_name}"  # a map of one's own has no name in the files
     where = words.say(label) if words.has(label) else map_name
@@ -127,13 +127,13 @@ def _cross(bots: Sequence[str], results: Sequence[Result], words: Words) -> Tabl
     return table
 
 
-def _figures(game: AnyGame, figures: Mapping[str, Mean], words: Words) -> Table:
+def _statistics(game: AnyGame, statistics: Mapping[str, Mean], words: Words) -> Table:
     """Where a game adds something up, also what it comes to each time."""
-    each = ("each", "interval") if any(figure.each for figure in figures.values()) else ()
-    table = _table(words, "figure", "mean", "interval", *each)
-    for name, figure in figures.items():
-        more = _cells(figure.each) if figure.each else ()
-        table.add_row(words.say(f"{game.name}-figure-{name}"), *_cells(figure), *more)
+    each = ("each", "interval") if any(statistic.each for statistic in statistics.values()) else ()
+    table = _table(words, "statistic", "mean", "interval", *each)
+    for name, statistic in statistics.items():
+        more = _cells(statistic.each) if statistic.each else ()
+        table.add_row(words.say(f"{game.name}-statistic-{name}"), *_cells(statistic), *more)
     return table
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from posse.lab import Journal, Plan, Result, run
+from posse.lab import Journal, Result, SeriesPlan, run
 from posse.words import Words
 
 INTERRUPTED = 130
 
 
 def collect(
-    plan: Plan,
+    plan: SeriesPlan,
     words: Words,
     *,
     journal: Path | None = None,

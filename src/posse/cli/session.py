@@ -30,7 +30,7 @@ from posse.kernel import (
     State,
     load,
 )  # fmt: skip
-from posse.lab.chance_source import World
+from posse.lab.chance_source import ChanceSource
 from posse.words import Words
 
 PERSON: Final = "me"
@@ -67,7 +67,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.state.listen()
-        self.world = World(self.chance, real_shots=True)
+        self.world = ChanceSource(self.chance, real_shots=True)
         self.players = {
             at: load_package(self.game.name).make_bot(name, at, random.Random(self.chance.random()))
             for at, name in enumerate(self.seated)

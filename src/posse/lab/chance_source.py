@@ -11,7 +11,7 @@ from posse.kernel import Chance, Outcome
 TENTHS = 10  # the board's data is in millimetres, the physics counts tenths
 
 
-class World:
+class ChanceSource:
     """A source of chance.  With `real_shots` a flicked die rolls; else the game's fast model answers."""
 
     def __init__(self, rng: random.Random, real_shots: bool = False) -> None:

@@ -15,15 +15,15 @@ from typing import Any, Final, Self, TextIO
 import posse
 from posse.kernel import Damaged, Illegal, load
 from posse.lab.counters import Part
-from posse.lab.simulation import Plan, Result
+from posse.lab.simulation import Result, SeriesPlan
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Journal:
     """A file of results.  It is open while the games are played, and each is in it when it has ended."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: SeriesPlan) -> None:
         self.path = path
         self._seatings = {seated: at for at, seated in enumerate(plan.seatings)}
         self._head = head(plan)
@@ -76,7 +76,7 @@ class Journal:
                 raise Illegal("other-series", file=str(self.path), fields=tuple(other))
 
 
-def head(plan: Plan) -> dict[str, Any]:
+def head(plan: SeriesPlan) -> dict[str, Any]:
     """What a series is, as JSON gives it back."""
     return {
         "posse-series": FORMAT,
@@ -96,7 +96,7 @@ def _line(result: Result, seating: int) -> dict[str, object]:
         "number": result.number,
         "ranks": result.ranks,
         "decisions": result.decisions,
-        "figures": result.figures,
+        "statistics": result.statistics,
         "times": result.times,
         "parts": result.parts,
         "clocks": result.clocks,
@@ -110,7 +110,7 @@ def _result(data: Mapping[str, Any], seatings: tuple[tuple[str, ...], ...]) -> R
         data["number"],
         tuple(data["ranks"]),
         data["decisions"],
-        data["figures"],
+        data["statistics"],
         data["times"],
         tuple([Part(*part) for part in data["parts"]]),
         data.get("record", ""),

@@ -10,8 +10,8 @@ from typing import Any
 
 from posse.games import load_package
 from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
-from posse.lab.chance_source import World
-from posse.lab.counters import Part, Tally
+from posse.lab.chance_source import ChanceSource
+from posse.lab.counters import Counters, Part
 
 
 @dataclass
@@ -23,11 +23,11 @@ class Match:
     record: Record
     ranks: tuple[int, ...]
     decisions: int
-    figures: Mapping[str, int]
+    statistics: Mapping[str, int]
     times: Mapping[str, int]
-    """Of the figures that add something up, how often there was something to add."""
+    """Of the statistics that add something up, how often there was something to add."""
     parts: tuple[Part, ...]
-    """The figures that are broken down, in pieces."""
+    """The statistics that are broken down, in pieces."""
     clocks: tuple[tuple[int, ...], ...]
     """For each seat the CPU time of its turns, in microseconds.  A turn is all that a seat chooses until
     another seat is asked."""
@@ -49,14 +49,14 @@ def play(
     state = rules.setup(len(seated), options)
     state.listen()
     # Everybody has a generator of their own, so that no bot can foresee the dice.
-    world = World(random.Random(f"{seed}/chance"), real_shots)
+    world = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
     order = random.Random(f"{seed}/order")
     players = [
         load_package(rules.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
         for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
-    tally, clocks = Tally(rules), _Clocks(len(seated))
+    counters, clocks = Counters(rules), _Clocks(len(seated))
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             outcome = world.answer(ask)
@@ -73,11 +73,11 @@ def play(
         told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
-        tally.hear(told)
+        counters.hear(told)
     record.ended(ask.ranks)
     return Match(
         rules, tuple(seated), record, ask.ranks, clocks.decisions,
-        tally.figures, tally.times, tally.parts, clocks.turns, state,
+        counters.statistics, counters.times, counters.parts, clocks.turns, state,
     )  # fmt: skip
 
 

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from posse.kernel import load
 from posse.lab.journal import head
-from posse.lab.simulation import Plan, Result
+from posse.lab.simulation import Result, SeriesPlan
 
 GAMES: Final = "games.parquet"
 PARTS: Final = "parts.parquet"
 
 
-def write(folder: Path, plan: Plan, results: Sequence[Result]) -> tuple[Path, Path]:
-    """A row a game, and a row for each part of a figure in pieces; `seating` and `number` join them.
+def write(folder: Path, plan: SeriesPlan, results: Sequence[Result]) -> tuple[Path, Path]:
+    """A row a game, and a row for each part of a statistic in pieces; `seating` and `number` join them.
 
     What was played is told in the files' metadata.  The same games give the same files.
     """
@@ -27,7 +27,7 @@ def write(folder: Path, plan: Plan, results: Sequence[Result]) -> tuple[Path, Pa
     return folder / GAMES, folder / PARTS
 
 
-def _write(path: Path, plan: Plan, columns: Mapping[str, Sequence[object]]) -> None:
+def _write(path: Path, plan: SeriesPlan, columns: Mapping[str, Sequence[object]]) -> None:
     import pyarrow
     from pyarrow import parquet
 
@@ -38,12 +38,12 @@ def _write(path: Path, plan: Plan, columns: Mapping[str, Sequence[object]]) -> N
 
 def _kind(pyarrow: Any, name: str) -> Any:
     """Of an empty column nobody could tell what it holds."""
-    words = name in ("figure", "key") or name.startswith("bot_")
+    words = name in ("statistic", "key") or name.startswith("bot_")
     return pyarrow.string() if words else pyarrow.int32()
 
 
 def _games(
-    plan: Plan, order: Mapping[tuple[str, ...], int], results: Sequence[Result]
+    plan: SeriesPlan, order: Mapping[tuple[str, ...], int], results: Sequence[Result]
 ) -> dict[str, Sequence[object]]:
     seats = range(max([len(seated) for seated in plan.seatings]))
     columns: dict[str, Sequence[object]] = {
@@ -54,10 +54,10 @@ def _games(
     for seat in seats:
         columns[f"bot_{seat}"] = [result.seated[seat] for result in results]
         columns[f"rank_{seat}"] = [result.ranks[seat] for result in results]
-    for figure in load(plan.game).figures:
-        columns[figure.name] = [result.figures[figure.name] for result in results]
-        if figure.value:
-            columns[f"{figure.name}_times"] = [result.times[figure.name] for result in results]
+    for statistic in load(plan.game).statistics:
+        columns[statistic.name] = [result.statistics[statistic.name] for result in results]
+        if statistic.value:
+            columns[f"{statistic.name}_times"] = [result.times[statistic.name] for result in results]
     return columns
 
 
@@ -66,7 +66,7 @@ def _parts(order: Mapping[tuple[str, ...], int], results: Sequence[Result]) -> d
     return {
         "seating": [seating for seating, _, _ in rows],
         "number": [number for _, number, _ in rows],
-        "figure": [part.figure for _, _, part in rows],
+        "statistic": [part.statistic for _, _, part in rows],
         "seat": [part.seat if part.seat >= 0 else None for _, _, part in rows],
         "key": [part.key or None for _, _, part in rows],
         "times": [part.times for _, _, part in rows],

@@ -19,7 +19,7 @@ class ProcessPool(ProcessPoolExecutor):
         line, self._held = context.Pipe(duplex=False)
         super().__init__(count, context, _follow, (line,))
 
-    def drop(self) -> None:
+    def terminate(self) -> None:
         """They end at once, whatever they are at."""
         self._held.close()
 

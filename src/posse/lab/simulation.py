@@ -43,7 +43,7 @@ class Job:
     def _result(self, number: int) -> Result:
         match = play(self.game, self.seated, f"{self.seed}/{number}", self.options)
         return Result(
-            self.seated, number, match.ranks, match.decisions, match.figures, match.times, match.parts,
+            self.seated, number, match.ranks, match.decisions, match.statistics, match.times, match.parts,
             match.record.on_one_line() if self.records else "", match.clocks,
         )  # fmt: skip
 
@@ -56,7 +56,7 @@ class Result:
     number: int
     ranks: tuple[int, ...]
     decisions: int
-    figures: Mapping[str, int]
+    statistics: Mapping[str, int]
     times: Mapping[str, int]
     parts: tuple[Part, ...]
     record: str
@@ -73,7 +73,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SeriesPlan:
     """So many games of each seating.  A game depends on the seed, its number and who sits where alone; and
     games of one number get the same dice in every seating, as far as they go the same way."""
 
@@ -100,7 +100,7 @@ def plan(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     records: bool = True,
-) -> Plan:
+) -> SeriesPlan:
     """The plan of a series; what could not be played is refused here, before anything is."""
     rules = load(game)
     settled = settle(rules.options, options or {})
@@ -109,7 +109,7 @@ def plan(
         rules.setup(len(names), settled)
         for at, name in enumerate(names):
             load_package(game).make_bot(name, at, random.Random(seed))
-    return Plan(game, found, games, seed, settled, records)
+    return SeriesPlan(game, found, games, seed, settled, records)
 
 
 def series(
@@ -165,5 +165,5 @@ def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[
                 for future in done:
                     yield from future.result()
         except BaseException:  # by hand, or enough was seen: nobody waits for the games that are under way
-            pool.drop()
+            pool.terminate()
             raise

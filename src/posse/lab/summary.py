@@ -29,7 +29,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Each:
-    """What one event brings, where a figure adds something up."""
+    """What one event brings, where a statistic adds something up."""
 
     mean: float
     interval: Interval
@@ -37,7 +37,7 @@ class Each:
 
 @dataclass(frozen=True)
 class Mean:
-    """What a figure comes to in a game, and each time."""
+    """What a statistic comes to in a game, and each time."""
 
     mean: float
     interval: Interval
@@ -45,41 +45,47 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Report:
+class Summary:
     game: str
     map: str | None
     options: Mapping[str, Setting]
     seed: int
     games: int
     seats: tuple[Standing, ...]
-    figures: Mapping[str, Mean]
+    statistics: Mapping[str, Mean]
 
     def plain(self) -> dict[str, object]:
         return asdict(self, dict_factory=_said)
 
 
 def _said(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A figure that only counts says nothing of each time."""
+    """A statistic that only counts says nothing of each time."""
     return {name: value for name, value in fields if name != "each" or value is not None}
 
 
-def report(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Report:
-    """The standings of every bot in every seat it sat in, and the mean of every figure."""
+def summarise(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Summary:
+    """The standings of every bot in every seat it sat in, and the mean of every statistic."""
     tallies: dict[tuple[int, str], list[Result]] = {}
     for result in results:
         for seat, bot in enumerate(result.seated):
             tallies.setdefault((seat, bot), []).append(result)
     standings = [_standing(game, seat, bot, found) for (seat, bot), found in sorted(tallies.items())]
-    figures = {figure.name: _mean(figure, results) for figure in game.figures}
+    statistics = {statistic.name: _mean(statistic, results) for statistic in game.statistics}
     where = options.get("map")
-    return Report(
-        game.name, str(where) if where else None, dict(options), seed, len(results), tuple(standings), figures
+    return Summary(
+        game.name,
+        str(where) if where else None,
+        dict(options),
+        seed,
+        len(results),
+        tuple(standings),
+        statistics,
     )
 
 
-def _mean(figure: Statistic, results: Sequence[Result]) -> Mean:
-    counts = [result.figures[figure.name] for result in results]
-    times = [result.times[figure.name] for result in results] if figure.value else []
+def _mean(statistic: Statistic, results: Sequence[Result]) -> Mean:
+    counts = [result.statistics[statistic.name] for result in results]
+    times = [result.times[statistic.name] for result in results] if statistic.value else []
     each = Each(sum(counts) / sum(times), ratio_interval(counts, times)) if sum(times) else None
     return Mean(fmean(counts), mean_interval(counts), each)
 
@@ -95,7 +101,7 @@ def _standing(game: AnyGame, seat: int, bot: str, results: Sequence[Result]) -> 
     )  # fmt: skip
 
 
-def by_bot(report: Report) -> tuple[Standing, ...]:
+def by_bot(report: Summary) -> tuple[Standing, ...]:
     """The same standings over all the seats a bot sat in, the best first; seat -1, role `all`."""
     found = []
     for bot in dict.fromkeys([standing.bot for standing in report.seats]):

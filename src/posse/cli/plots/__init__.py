@@ -8,11 +8,13 @@ from pathlib import Path
 from posse.cli.plots import breakdown, charts, maps
 from posse.cli.plots.sheet import Sheet, drawing
 from posse.kernel import AnyGame
-from posse.lab import Plan, Result
+from posse.lab import Result, SeriesPlan
 from posse.words import Words
 
 
-def draw(folder: Path, game: AnyGame, plan: Plan, results: Sequence[Result], words: Words) -> list[Path]:
+def draw(
+    folder: Path, game: AnyGame, plan: SeriesPlan, results: Sequence[Result], words: Words
+) -> list[Path]:
     """Wins by seat, lengths, shares of one figure in another, and what else is broken down: on the map where
     its keys are places on it."""
     with drawing():
@@ -23,10 +25,10 @@ def _drawn(sheet: Sheet) -> Iterator[Path]:
     game = sheet.game
     yield charts.wins(sheet)
     yield charts.lengths(sheet)
-    if any(figure.among for figure in game.figures):
+    if any(figure.among for figure in game.statistics):
         yield breakdown.shares(sheet)
     places = maps.places(game, sheet.plan.options)
-    for figure in game.figures:
+    for figure in game.statistics:
         if figure.by and not figure.among:
             keys = breakdown.keys(sheet, figure)
             if keys and set(keys) <= set(places):

@@ -17,9 +17,9 @@ Chosen = Callable[[Part], bool]
 
 def keys(sheet: Sheet, figure: Statistic) -> list[str]:
     """What it was broken down into: in the order of the actions that name it, or by number, or by letter."""
-    found = {part.key for result in sheet.results for part in result.parts if part.figure == figure.name} - {
-        ""
-    }
+    found = {
+        part.key for result in sheet.results for part in result.parts if part.statistic == figure.name
+    } - {""}
     name = figure.by.rpartition(".")[2]
     listed = [str(action.arguments[name]) for action in sheet.game.catalogue if name in action.arguments]
     order = {key: at for at, key in enumerate(dict.fromkeys(listed))}
@@ -28,14 +28,14 @@ def keys(sheet: Sheet, figure: Statistic) -> list[str]:
 
 def shares(sheet: Sheet) -> Path:
     """Every figure that is part of another as a share of it: by key, and by seat."""
-    parts = [figure for figure in sheet.game.figures if figure.among]
-    wholes = {figure.name: figure for figure in sheet.game.figures}
+    parts = [figure for figure in sheet.game.statistics if figure.among]
+    wholes = {figure.name: figure for figure in sheet.game.statistics}
     figure, (left, right) = sheet.begin(13, 5.2, 2)
     named = keys(sheet, wholes[parts[0].among])
     seats = sheet.seat_names()
     for at, part in enumerate(parts):
         label = sheet.words.say(
-            "cli-plot-share", part=sheet.figure_name(part.name), whole=sheet.figure_name(part.among)
+            "cli-plot-share", part=sheet.statistic_name(part.name), whole=sheet.statistic_name(part.among)
         )
         by_key = [_share(sheet, part, _key(key)) for key in named]
         by_seat = [_share(sheet, part, _seat(seat)) for seat in range(len(seats))]
@@ -118,5 +118,5 @@ def _mean(sheet: Sheet, figure: Statistic, key: str) -> Found:
 
 def _sum(parts: Sequence[Part], name: str, chosen: Chosen, times: bool = False) -> int:
     return sum(
-        [part.times if times else part.total for part in parts if part.figure == name and chosen(part)]
+        [part.times if times else part.total for part in parts if part.statistic == name and chosen(part)]
     )

@@ -42,9 +42,9 @@ def wins(sheet: Sheet) -> Path:
 
 def lengths(sheet: Sheet) -> Path:
     """In decisions, and in what the game itself counts."""
-    counted = sheet.game.figures[0].name
+    counted = sheet.game.statistics[0].name
     figure, (left, right) = sheet.begin(11, 4.6, 2)
-    _histogram(sheet, left, [r.figures[counted] for r in sheet.results], sheet.figure_name(counted), 0)
+    _histogram(sheet, left, [r.statistics[counted] for r in sheet.results], sheet.statistic_name(counted), 0)
     _histogram(sheet, right, [r.decisions for r in sheet.results], sheet.words.say("cli-plot-decisions"), 1)
     return sheet.finish(figure, "length", sheet.words.say("cli-plot-length"))
 

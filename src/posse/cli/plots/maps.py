@@ -44,7 +44,7 @@ def heat(sheet: Sheet, part: Statistic, places: Mapping[str, tuple[Polygon, str]
 
     counts: Counter[str] = Counter()
     for result in sheet.results:
-        counts.update({it.key: it.total for it in result.parts if it.figure == part.name})
+        counts.update({it.key: it.total for it in result.parts if it.statistic == part.name})
     whole = sum(counts.values())
     across = max([x for outline, _ in places.values() for x, _ in outline])
     down = max([y for outline, _ in places.values() for _, y in outline])

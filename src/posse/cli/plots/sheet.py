@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from posse.cli.lab_output import heading
 from posse.kernel import AnyGame
-from posse.lab import Plan, Result
+from posse.lab import Result, SeriesPlan
 from posse.words import Words
 
 PAPER: Final = "#f4ead6"
@@ -48,7 +48,7 @@ class Sheet:
 
     folder: Path
     game: AnyGame
-    plan: Plan
+    plan: SeriesPlan
     results: Sequence[Result]
     words: Words
 
@@ -66,11 +66,11 @@ class Sheet:
         _pyplot().close(figure)
         return path
 
-    def figure_name(self, name: str) -> str:
-        return self.words.say(f"{self.game.name}-figure-{name}")
+    def statistic_name(self, name: str) -> str:
+        return self.words.say(f"{self.game.name}-statistic-{name}")
 
     def broken_down(self, name: str) -> str:
-        return self.words.say(f"{self.game.name}-figure-{name}-by")
+        return self.words.say(f"{self.game.name}-statistic-{name}-by")
 
     def seat_names(self) -> list[str]:
         """Each seat's role, and the bot in it."""

@@ -15,7 +15,7 @@ HOURS = 3 * 3600
 def test_hands_that_are_dropped_leave_whatever_they_are_at() -> None:
     with ProcessPool(1) as hands:
         endless = hands.submit(time.sleep, HOURS)
-        hands.drop()
+        hands.terminate()
     assert isinstance(endless.exception(), BrokenProcessPool)
 
 
