@@ -116,7 +116,7 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
 def _collected(plan: SeriesPlan, path: Path) -> list[Result]:
     with Journal(path, plan) as journal:
         found = [result for result in journal.found if result.number < plan.games]
-        for result in lab.run(plan.jobs({result.place for result in found})):
+        for result in lab.run(plan, done={result.place for result in found}):
             journal.keep(result)
             found.append(result)
     return sorted(found, key=lambda result: (plan.seatings.index(result.seated), result.number))

@@ -1,4 +1,4 @@
-"""The world answers: dice from a generator, shots from the physics."""
+"""Chance is answered: dice from a generator, shots from the physics."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ def table(pos: list[int]) -> Race:
 
 
 def test_real_shots_are_answers_the_rules_accept() -> None:
-    world = ChanceSource(random.Random(1), real_shots=True)
+    chance = ChanceSource(random.Random(1), real_shots=True)
     for ask in (
         Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL),
         Shot(table([20, 20, 17]).duel_scene(0, 1, 1), Aim(-5, 3, 24, 1), USUAL),
         Shot(table([8, 3, 2]).ambush_scene(), AIM_GRID[0], USUAL),
     ):
         for _ in range(4):
-            assert ask.accepts(world.answer(ask))
-            assert world.shot is not None
-            assert physics.decode(world.shot.frames)
+            assert ask.accepts(chance.answer(ask))
+            assert chance.shot is not None
+            assert physics.decode(chance.shot.frames)
 
 
 def test_a_seed_gives_the_same_shots_and_the_shots_differ() -> None:

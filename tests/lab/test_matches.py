@@ -48,10 +48,10 @@ def test_what_adds_up_is_reported_for_a_game_and_for_each_time() -> None:
     results = list(lab.series(auctions, [("random",) * 3], 6, 3, {}, processes=1))
     made = lab.summarise(load(auctions), results, settle(load(auctions).options, {}), 3)
     for name, times in (("prices", 19), ("price_desert", 7), ("price_17", 1), ("wealth", 3)):
-        figure = made.statistics[name]
-        assert figure.each is not None
-        assert figure.each.mean == pytest.approx(figure.mean / times)
-        assert figure.each.interval == pytest.approx([end / times for end in figure.interval])
+        statistic = made.statistics[name]
+        assert statistic.each is not None
+        assert statistic.each.mean == pytest.approx(statistic.mean / times)
+        assert statistic.each.interval == pytest.approx([end / times for end in statistic.interval])
     terrains = [made.statistics[f"price_{it}"].mean for it in ("desert", "prairie", "forest")]
     assert sum(terrains) == pytest.approx(made.statistics["prices"].mean)
     tips = [result.statistics["tips"] / result.times["tips"] for result in results]

@@ -1,4 +1,4 @@
-"""Processes that play for another one: who made them says when they stop, Ctrl-C does not."""
+"""A pool of processes ends when its maker says so, and not by Ctrl-C."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from posse.lab.process_pool import ProcessPool
 HOURS = 3 * 3600
 
 
-def test_hands_that_are_dropped_leave_whatever_they_are_at() -> None:
-    with ProcessPool(1) as hands:
-        endless = hands.submit(time.sleep, HOURS)
-        hands.terminate()
+def test_a_terminated_pool_abandons_its_jobs() -> None:
+    with ProcessPool(1) as pool:
+        endless = pool.submit(time.sleep, HOURS)
+        pool.terminate()
     assert isinstance(endless.exception(), BrokenProcessPool)
 
 
-def test_ctrl_c_is_not_for_hands() -> None:
-    with ProcessPool(1) as hands:
-        one = hands.submit(os.getpid).result()
-        os.kill(one, signal.SIGINT)
-        assert hands.submit(os.getpid).result() == one
+def test_the_processes_ignore_ctrl_c() -> None:
+    with ProcessPool(1) as pool:
+        process = pool.submit(os.getpid).result()
+        os.kill(process, signal.SIGINT)
+        assert pool.submit(os.getpid).result() == process

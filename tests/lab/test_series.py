@@ -23,7 +23,7 @@ def plan() -> SeriesPlan:
 
 
 def played(plan: SeriesPlan) -> list[lab.Result]:
-    return list(lab.run(plan.jobs(), 1))
+    return list(lab.run(plan, processes=1))
 
 
 def test_what_was_kept_is_not_played_again(plan: SeriesPlan, tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_what_was_kept_is_not_played_again(plan: SeriesPlan, tmp_path: Path) -> 
     with Journal(path, plan) as journal:
         assert journal.found == whole[:5]
         assert [result.clocks for result in journal.found] == [result.clocks for result in whole[:5]]
-        rest = list(lab.run(plan.jobs({result.place for result in journal.found}), 1))
+        rest = list(lab.run(plan, done={result.place for result in journal.found}, processes=1))
         assert len(rest) == len(whole) - 5
         for result in rest:
             journal.keep(result)
@@ -63,13 +63,32 @@ def test_another_series_does_not_go_into_the_same_file(plan: SeriesPlan, tmp_pat
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '{"posse-series":2}\n', '{"posse": 1}\nx\n'])
+@pytest.mark.parametrize(
+    "text", ["hello", "hello\n", "{}\n", "[1]\n", '{"posse-series":2}\n', '{"posse": 1}\nx\n']
+)
 def test_a_file_of_something_else_is_left_alone(plan: SeriesPlan, tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises((Damaged, Illegal)), Journal(path, plan):
         pass
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_file_of_the_old_format_is_refused_by_name(plan: SeriesPlan, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text('{"posse-series":1,"version":"0.9"}\n', encoding="utf-8")
+    with pytest.raises(Damaged, match="other-format") as refused, Journal(path, plan):
+        pass
+    assert refused.value.details["format"] == "1"
+
+
+def test_a_game_that_was_written_twice_counts_once(plan: SeriesPlan, tmp_path: Path) -> None:
+    path, whole = tmp_path / "games.jsonl", played(plan)
+    with Journal(path, plan) as journal:
+        for result in (*whole, *whole[:3]):
+            journal.keep(result)
+    with Journal(path, plan) as journal:
+        assert journal.found == whole
 
 
 def test_a_damaged_line_is_named(plan: SeriesPlan, tmp_path: Path) -> None:
@@ -95,18 +114,18 @@ def test_all_seatings_get_the_same_dice() -> None:
     assert rolls[0] != rolls[1]
 
 
-# --- figures in pieces ---
+# --- statistics in parts ---
 
 
-def test_a_figure_in_pieces_adds_up_to_the_whole() -> None:
+def test_a_statistic_in_parts_adds_up_to_the_whole() -> None:
     for game, bots in (("pony-express", ("random",) * 3), ("pappy-winchester", ("random",) * 3)):
         for result in played(lab.plan(game, [bots], 2, 1)):
-            for figure in load(game).statistics:
-                own = [part for part in result.parts if part.statistic == figure.name]
-                if figure.by or figure.seat:
-                    assert sum([part.total for part in own]) == result.statistics[figure.name]
+            for statistic in load(game).statistics:
+                own = [part for part in result.parts if part.statistic == statistic.name]
+                if statistic.by or statistic.seat:
+                    assert sum([part.total for part in own]) == result.statistics[statistic.name]
                     assert sum([part.times for part in own]) == result.times.get(
-                        figure.name, result.statistics[figure.name]
+                        statistic.name, result.statistics[statistic.name]
                     )
                 else:
                     assert not own
@@ -140,9 +159,9 @@ def test_a_coach_is_stopped_where_it_last_drove() -> None:
 
 def test_every_part_belongs_to_a_whole() -> None:
     for name in ("stage-coach", "pony-express", "pappy-winchester"):
-        figures = {figure.name: figure for figure in load(name).statistics}
-        for figure in figures.values():
-            assert not figure.among or figures[figure.among].by
+        statistics = {statistic.name: statistic for statistic in load(name).statistics}
+        for statistic in statistics.values():
+            assert not statistic.among or statistics[statistic.among].by
 
 
 # --- tables ---
@@ -167,6 +186,13 @@ def test_the_tables_hold_every_game_and_every_part(tmp_path: Path) -> None:
     assert {row["seat"] for row in prices} == {0, 1, 2}
     told = json.loads(games.schema.metadata[b"posse"])
     assert (told["game"], told["seed"], told["seatings"]) == (game, 2, [["random"] * 3])
+
+
+def test_tables_are_not_written_without_all_games(plan: SeriesPlan, tmp_path: Path) -> None:
+    with pytest.raises(Illegal, match="games-missing") as refused:
+        parquet.write(tmp_path / "new", plan, played(plan)[:-1])
+    assert refused.value.details == {"asked": 12, "played": 11}
+    assert not (tmp_path / "new").exists()
 
 
 def test_the_same_games_give_the_same_files(plan: SeriesPlan, tmp_path: Path) -> None:

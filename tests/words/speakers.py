@@ -82,9 +82,11 @@ class Speaker:
         keys |= {f"review-{line}" for line in load_package(game.name).loaded_report.lines}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
-        keys |= {f"statistic-{figure.name}" for figure in game.statistics}
+        keys |= {f"statistic-{statistic.name}" for statistic in game.statistics}
         keys |= {
-            f"statistic-{figure.name}-by" for figure in game.statistics if figure.by and not figure.among
+            f"statistic-{statistic.name}-by"
+            for statistic in game.statistics
+            if statistic.by and not statistic.among
         }
         keys |= {f"ending-{ending}" for ending in self.endings}
         for name, choices in self.choices().items():

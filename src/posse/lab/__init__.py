@@ -1,4 +1,4 @@
-"""The arena: matches between bots, many of them, and what they add up to."""
+"""The lab: series of games between bots, and their statistics."""
 
 from posse.lab.journal import Journal
 from posse.lab.match import Match, play

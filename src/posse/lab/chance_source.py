@@ -1,4 +1,4 @@
-"""The world answers for chance: dice from a generator, shots from the physics where they are asked for."""
+"""Answers what a game leaves to chance: dice from a generator, shots from the physics if wanted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from posse import physics
 from posse.kernel import Chance, Outcome
 
-TENTHS = 10  # the board's data is in millimetres, the physics counts tenths
+TENTHS = 10  # boards are measured in millimetres, the physics in tenths of a millimetre
 
 
 class ChanceSource:
-    """A source of chance.  With `real_shots` a flicked die rolls; else the game's fast model answers."""
+    """Draws outcomes.  With `real_shots` the physics simulates a shot; else the game's fast model answers."""
 
     def __init__(self, rng: random.Random, real_shots: bool = False) -> None:
         self.rng = rng
@@ -31,15 +31,15 @@ class ChanceSource:
 
 
 def flick(ask: Any, seed: bytes, number: int) -> tuple[Outcome, physics.Shot]:
-    """A die flicked for real.  Any game's shot has a scene, an aim and a tremor; the tremor comes from the
-    seed and the shot's number."""
+    """Simulate a shot of any game: it has a scene, an aim and a tremor.  How the hand trembles depends only
+    on the seed and the shot's number."""
     aim = physics.Aim(**ask.aim.arguments)
     shot = physics.shoot(scene(ask.scene), physics.tremble(aim, seed, number, ask.tremor))
     return ("touched", *shot.touched, "fell", *shot.fell), shot
 
 
 def scene(drawn: Any) -> physics.Scene:
-    """A game's scene in the physics' own units."""
+    """Convert a game's scene into the units of the physics."""
     pieces = []
     for figure in drawn.figures:
         at = _tenths(figure.at)

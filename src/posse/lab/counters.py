@@ -1,4 +1,4 @@
-"""What a game comes to in statistics, counted as its events are told."""
+"""Counts a game's statistics from its events."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ NOBODY: Final = -1
 
 
 class Part(NamedTuple):
-    """A piece of a statistic: whose it is, under which key, how often, and what it adds up to."""
+    """The part of a statistic that belongs to one seat and one key."""
 
     statistic: str
     seat: int
+    """`NOBODY` where the statistic does not belong to seats."""
     key: str
+    """Empty where the statistic is not broken down by a key."""
     times: int
     total: int
 
 
 class Counters:
-    """A game's statistics: whole, and in the parts that they are broken down into."""
+    """The statistics of one game: totals, and the parts they are broken down into."""
 
     def __init__(self, game: AnyGame) -> None:
         self.statistics = dict.fromkeys([statistic.name for statistic in game.statistics], 0)
@@ -31,7 +33,7 @@ class Counters:
         for statistic in game.statistics:
             self._watched.setdefault(statistic.event, []).append(statistic)
         elsewhere = [statistic.by.partition(".") for statistic in game.statistics if "." in statistic.by]
-        # of the events that others look back to, what was told last; the empty word before there was one
+        # For keys taken from another kind of event: the last value seen, empty before the first such event.
         self._last: dict[str, Value] = {f"{kind}.{name}": "" for kind, _, name in elsewhere}
         self._kept: dict[str, list[str]] = {}
         for kind, _, name in elsewhere:
@@ -39,8 +41,8 @@ class Counters:
             if name not in names:
                 names.append(name)
 
-    def hear(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
             for name in self._kept.get(event.kind, ()):
                 self._last[f"{event.kind}.{name}"] = event.args[name]
             for statistic in self._watched.get(event.kind, ()):
@@ -55,14 +57,14 @@ class Counters:
         if statistic.seat or statistic.by:
             seat = args[statistic.seat] if statistic.seat else NOBODY
             assert isinstance(seat, int)
-            key = (
-                ""
-                if not statistic.by
-                else str(self._last.get(statistic.by) if "." in statistic.by else args[statistic.by])
-            )
-            part = self._parts.setdefault((statistic.name, seat, key), [0, 0])
+            part = self._parts.setdefault((statistic.name, seat, self._key(statistic, args)), [0, 0])
             part[0] += 1
             part[1] += worth
+
+    def _key(self, statistic: Statistic, args: Mapping[str, Value]) -> str:
+        if not statistic.by:
+            return ""
+        return str(self._last[statistic.by] if "." in statistic.by else args[statistic.by])
 
     @property
     def parts(self) -> tuple[Part, ...]:

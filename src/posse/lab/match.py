@@ -1,4 +1,4 @@
-"""One game, driven to its end: seats that choose, and a source of chance."""
+"""Plays one game between bots to its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.lab.counters import Counters, Part
 
 @dataclass
 class Match:
-    """A finished game: how it went, and what came of it."""
+    """A finished game: its record, its result and its statistics."""
 
     game: AnyGame
     seated: tuple[str, ...]
@@ -25,11 +25,11 @@ class Match:
     decisions: int
     statistics: Mapping[str, int]
     times: Mapping[str, int]
-    """Of the statistics that add something up, how often there was something to add."""
+    """For each statistic that adds up a value: how many events were added."""
     parts: tuple[Part, ...]
-    """The statistics that are broken down, in pieces."""
+    """The parts of the statistics that are broken down by a seat or a key."""
     clocks: tuple[tuple[int, ...], ...]
-    """For each seat the CPU time of its turns, in microseconds.  A turn is all that a seat chooses until
+    """For each seat the CPU time of its turns, in microseconds.  A turn is every decision of a seat until
     another seat is asked."""
     state: State[Any]
 
@@ -41,15 +41,15 @@ def play(
     options: Mapping[str, object] | None = None,
     real_shots: bool = False,
 ) -> Match:
-    """Play a whole game between bots.  The same seed gives the same record, wherever it is played.
+    """Play a whole game between bots.  The same seed gives the same record on any machine.
 
     Shots are answered by the game's fast model, or with `real_shots` by the physics.
     """
     rules = load(game) if isinstance(game, str) else game
     state = rules.setup(len(seated), options)
     state.listen()
-    # Everybody has a generator of their own, so that no bot can foresee the dice.
-    world = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
+    # Chance and each bot have a generator of their own, so that no bot can foresee the dice.
+    chance = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
     order = random.Random(f"{seed}/order")
     players = [
         load_package(rules.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
@@ -59,7 +59,7 @@ def play(
     counters, clocks = Counters(rules), _Clocks(len(seated))
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
-            outcome = world.answer(ask)
+            outcome = chance.answer(ask)
             record.happened(ask, outcome)
             state.happen(outcome)
         elif isinstance(ask, Decision):
@@ -70,10 +70,10 @@ def play(
             clocks.add(seat, thread_time_ns() - start)
             record.chose(seat, action)
             state.choose(seat, action)
-        told = state.take_events()
+        events = state.take_events()
         for at, player in enumerate(players):
-            player.hear([event for event in told if event.heard_by(at)])
-        counters.hear(told)
+            player.hear([event for event in events if event.heard_by(at)])
+        counters.hear(events)
     record.ended(ask.ranks)
     return Match(
         rules, tuple(seated), record, ask.ranks, clocks.decisions,
@@ -82,7 +82,7 @@ def play(
 
 
 class _Clocks:
-    """How long each seat thought, turn by turn."""
+    """Measures how long each seat thinks, turn by turn."""
 
     def __init__(self, seats: int) -> None:
         self._spent: list[list[int]] = [[] for _ in range(seats)]

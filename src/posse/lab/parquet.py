@@ -1,4 +1,4 @@
-"""Results as tables of columns, for those who reckon further: Parquet, by pyarrow."""
+"""Write results as Parquet tables, by pyarrow."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ PARTS: Final = "parts.parquet"
 
 
 def write(folder: Path, plan: SeriesPlan, results: Sequence[Result]) -> tuple[Path, Path]:
-    """A row a game, and a row for each part of a statistic in pieces; `seating` and `number` join them.
+    """Write one table with a row for each game and one with a row for each part of a statistic.
 
-    What was played is told in the files' metadata.  The same games give the same files.
+    `seating` and `number` join them.  The files' metadata says what was played.  The same games give the same
+    files.  Every game of the plan must be there.
     """
+    plan.check_complete({result.place for result in results})
     folder.mkdir(parents=True, exist_ok=True)
     order = {seated: at for at, seated in enumerate(plan.seatings)}
     _write(folder / GAMES, plan, _games(plan, order, results))
@@ -37,7 +39,7 @@ def _write(path: Path, plan: SeriesPlan, columns: Mapping[str, Sequence[object]]
 
 
 def _kind(pyarrow: Any, name: str) -> Any:
-    """Of an empty column nobody could tell what it holds."""
+    """The type of a column.  Given by name, as pyarrow cannot infer it from an empty column."""
     words = name in ("statistic", "key") or name.startswith("bot_")
     return pyarrow.string() if words else pyarrow.int32()
 

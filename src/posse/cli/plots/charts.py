@@ -1,4 +1,4 @@
-"""Who wins from which seat, and how long games are."""
+"""Draws the wins by seat and the lengths of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BINS = 40
 
 
 def wins(sheet: Sheet) -> Path:
-    """Each seat's part of the wins, with its interval, beside an equal one."""
+    """Draw each seat's share of the wins, with its interval and a line for equal shares."""
     figure, axes = sheet.begin(6.5, 5)
     seats = range(len(sheet.plan.seatings[0]))
     games = len(sheet.results)
@@ -41,7 +41,7 @@ def wins(sheet: Sheet) -> Path:
 
 
 def lengths(sheet: Sheet) -> Path:
-    """In decisions, and in what the game itself counts."""
+    """Draw the lengths of games: in the game's first statistic, and in decisions."""
     counted = sheet.game.statistics[0].name
     figure, (left, right) = sheet.begin(11, 4.6, 2)
     _histogram(sheet, left, [r.statistics[counted] for r in sheet.results], sheet.statistic_name(counted), 0)
