@@ -123,9 +123,9 @@ def _collected(plan: SeriesPlan, path: Path) -> list[Result]:
 
 
 def players(game: str) -> str:
-    """A name for the rules and the bots as they are now: games of others are not mixed with theirs."""
+    """A name made from the code of the rules and bots: results of other code go into other files."""
     found, own = hashlib.sha256(), game.replace("-", "_")
-    for folder in ("kernel", f"games/{own}", "bots/search", f"bots/{own}"):
+    for folder in ("kernel", "bots", f"games/{own}"):
         for path in sorted((ROOT / "src" / "posse" / folder).rglob("*.*")):
             if path.suffix in (".py", ".toml", ".json"):
                 found.update(path.read_bytes())

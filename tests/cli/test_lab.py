@@ -1,4 +1,4 @@
-"""The lab as people call it: series that go on, tables and plots, a comparison, a cluster."""
+"""The commands of the lab: journals, tables and plots, a comparison, a cluster."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_comparison_may_stop_early_but_not_lose_games(posse: Call, monkeypatch
 
 @pytest.mark.long
 def test_no_game_is_lost_if_the_main_process_is_stopped_at_random(tmp_path: Path) -> None:
-    """While it is stopped its workers finish all they have: it must go on with the jobs that are left."""
+    """While the main process is stopped, its workers finish every job they have; others are still left."""
     out, games = tmp_path / "run.jsonl", 2000
     called = [sys.executable, "-c", "from posse.cli.app import main; main()", "tournament", GAME, *PAIR]
     called += ["--map", "cutoff", "--option", "turn_limit=6", "--games", str(games // 2)]
@@ -219,9 +219,9 @@ def test_records_are_kept_with_the_series(posse: Call, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_what_is_stopped_by_hand_goes_on(tmp_path: Path) -> None:
-    """A real process, a real Ctrl-C, with games still to play."""
+    """Send Ctrl-C to a real process that still has games to play."""
     path = tmp_path / "cup.jsonl"
-    # Who runs the tests in the background has Ctrl-C ignored by all that is started there.
+    # If the tests run in the background, a shell makes all processes there ignore Ctrl-C.
     listens = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     called = [sys.executable, "-c", f"{listens}; from posse.cli.app import main; main()"]
     called += [
@@ -253,7 +253,7 @@ def test_what_is_stopped_by_hand_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_cluster_plays_the_same_games(posse: Call) -> None:
-    """A cluster of Ray on this machine, started for the run; in a process of its own: Ray leaves warnings."""
+    """Ray runs in a process of its own, as it leaves warnings."""
     called = [
         "simulate",
         GAME,

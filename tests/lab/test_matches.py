@@ -1,4 +1,4 @@
-"""Matches, simulations, and what they add up to."""
+"""Matches, series, and their summaries."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_simulation_is_the_same_on_any_number_of_processes() -> None:
     assert [r.number for r in runs[0]] == list(range(45))
 
 
-def test_a_report_counts_what_happened() -> None:
+def test_a_summary_counts_what_happened() -> None:
     results = list(lab.series(GAME, [("random", "random")], 30, 2, FAST, processes=1))
     made = lab.summarise(load(GAME), results, settle(load(GAME).options, FAST), 2)
     coach, indians = made.seats
@@ -43,7 +43,7 @@ def test_a_report_counts_what_happened() -> None:
     assert 1 <= made.statistics["turns"].mean <= 6
 
 
-def test_what_adds_up_is_reported_for_a_game_and_for_each_time() -> None:
+def test_a_sum_is_reported_for_a_game_and_for_each_event() -> None:
     auctions = "pappy-winchester"
     results = list(lab.series(auctions, [("random",) * 3], 6, 3, {}, processes=1))
     made = lab.summarise(load(auctions), results, settle(load(auctions).options, {}), 3)
@@ -93,7 +93,7 @@ def test_intervals() -> None:
     assert share_interval(0, 0) == (0.0, 1.0)
     assert mean_interval([1.0, 2.0, 3.0, 4.0]) == pytest.approx((1.2349, 3.7651), abs=1e-4)
     assert mean_interval([2.0]) == (2.0, 2.0)
-    # one each: a mean like any other; else by the errors about the ratio, here 1/3 either way
+    # With a count of 1 in each game it is the interval of a mean; else it depends on the errors of the ratio.
     assert ratio_interval([1.0, 2.0, 3.0, 4.0], [1, 1, 1, 1]) == pytest.approx((1.2349, 3.7651), abs=1e-4)
     assert ratio_interval([1.0, 3.0], [1, 2]) == pytest.approx((4 / 3 - 0.4355, 4 / 3 + 0.4355), abs=1e-4)
     assert ratio_interval([6.0], [4]) == (1.5, 1.5)

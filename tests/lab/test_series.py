@@ -1,4 +1,4 @@
-"""A series in a file: it goes on where it was stopped, and its tables say what was played."""
+"""Journals and tables of a series."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_damaged_line_is_named(plan: SeriesPlan, tmp_path: Path) -> None:
 
 
 def test_all_seatings_get_the_same_dice() -> None:
-    """As long as nobody chose: the first chance of Pony Express is who begins."""
+    """Only the first outcome is compared, who begins: the bots' choices may change what is rolled later."""
     plan = lab.plan("pony-express", lab.pairing("random", "greedy", 3), 2, 7)
     rolls: dict[int, set[str]] = {}
     for result in played(plan):
