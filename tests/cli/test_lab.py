@@ -115,9 +115,19 @@ def test_a_simulation_without_all_its_games_leaves_no_tables(
     records = tmp_path / "all.posse"
     for lang, words in (("en", "only 5"), ("fr", "seules 5"), ("it", "solo 5")):
         done = posse(
-            "simulate", GAME, "--bots", "random,random", *QUICK, "--games", "12",
-            "--out", str(tmp_path / lang), "--records", str(records), lang=lang,
-        )  # fmt: skip
+            "simulate",
+            GAME,
+            "--bots",
+            "random,random",
+            *QUICK,
+            "--games",
+            "12",
+            "--out",
+            str(tmp_path / lang),
+            "--records",
+            str(records),
+            lang=lang,
+        )
         assert (done.returncode, done.stdout) == (2, "")
         assert words in done.stderr
         assert [path.name for path in (tmp_path / lang).iterdir()] == ["games.jsonl"]

@@ -76,9 +76,17 @@ def play(
         counters.hear(events)
     record.ended(ask.ranks)
     return Match(
-        rules, tuple(seated), record, ask.ranks, clocks.decisions,
-        counters.statistics, counters.times, counters.parts, clocks.turns, state,
-    )  # fmt: skip
+        rules,
+        tuple(seated),
+        record,
+        ask.ranks,
+        clocks.decisions,
+        counters.statistics,
+        counters.times,
+        counters.parts,
+        clocks.turns,
+        state,
+    )
 
 
 class _Clocks:

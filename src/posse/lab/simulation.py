@@ -43,9 +43,16 @@ class Job:
     def _result(self, number: int) -> Result:
         match = play(self.game, self.seated, f"{self.seed}/{number}", self.options)
         return Result(
-            self.seated, number, match.ranks, match.decisions, match.statistics, match.times, match.parts,
-            match.record.on_one_line() if self.records else "", match.clocks,
-        )  # fmt: skip
+            self.seated,
+            number,
+            match.ranks,
+            match.decisions,
+            match.statistics,
+            match.times,
+            match.parts,
+            match.record.on_one_line() if self.records else "",
+            match.clocks,
+        )
 
 
 @dataclass(frozen=True)

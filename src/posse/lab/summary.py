@@ -96,9 +96,7 @@ def _standing(game: AnyGame, seat: int, bot: str, results: Sequence[Result]) -> 
     played, draws = len(results), len(first) - wins
     role = game.roles(len(results[0].seated))[seat]
     lost = played - wins - draws
-    return Standing(
-        seat, role, bot, played, wins, draws, lost, wins / played, share_interval(wins, played)
-    )  # fmt: skip
+    return Standing(seat, role, bot, played, wins, draws, lost, wins / played, share_interval(wins, played))
 
 
 def by_bot(summary: Summary) -> tuple[Standing, ...]:

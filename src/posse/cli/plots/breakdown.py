@@ -77,14 +77,20 @@ def _grouped(axes: Any, at: int, groups: int, found: Sequence[Found], label: str
     shown = [(place, it) for place, it in enumerate(found) if it is not None]
     heights = [value for _, (value, _) in shown]
     axes.bar(
-        [place + (at - (groups - 1) / 2) * width for place, _ in shown], heights, width,
-        label=label, color=COLOURS[at], edgecolor=INK, linewidth=0.7, hatch=HATCHES[at],
+        [place + (at - (groups - 1) / 2) * width for place, _ in shown],
+        heights,
+        width,
+        label=label,
+        color=COLOURS[at],
+        edgecolor=INK,
+        linewidth=0.7,
+        hatch=HATCHES[at],
         yerr=[
             [max(value - low, 0) for _, (value, (low, _)) in shown],
             [max(high - value, 0) for _, (value, (_, high)) in shown],
         ],
         error_kw={"ecolor": INK, "capsize": 2.5, "elinewidth": 1},
-    )  # fmt: skip
+    )
 
 
 def _key(key: str) -> Chosen:

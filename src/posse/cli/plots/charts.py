@@ -23,10 +23,16 @@ def wins(sheet: Sheet) -> Path:
     for seat in seats:
         share, (low, high) = won[seat] / games, share_interval(won[seat], games)
         axes.bar(
-            seat, share, 0.62, color=COLOURS[seat], edgecolor=INK, hatch=HATCHES[seat], linewidth=0.8,
+            seat,
+            share,
+            0.62,
+            color=COLOURS[seat],
+            edgecolor=INK,
+            hatch=HATCHES[seat],
+            linewidth=0.8,
             yerr=[[max(share - low, 0)], [max(high - share, 0)]],
             error_kw={"ecolor": INK, "capsize": 7, "elinewidth": 1.4},
-        )  # fmt: skip
+        )
         axes.annotate(
             f"{share:.1%}", (seat, high), (0, 6), textcoords="offset points", ha="center", fontweight="bold"
         )

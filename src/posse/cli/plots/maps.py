@@ -54,7 +54,15 @@ def _place(axes: Any, corners: list[tuple[float, float]], symbol: str, fill: Any
     if symbol:
         x, y = (sum(values) / len(corners) for values in zip(*corners, strict=True))
         axes.text(
-            x, y, symbol, ha="center", va="center", color=PAPER if dark and not mountain else INK,
-            fontsize=9 if mountain else 11, fontweight="normal" if mountain else "bold", zorder=2,
-            family="DejaVu Sans", alpha=0.45 if mountain else 1,
-        )  # fmt: skip
+            x,
+            y,
+            symbol,
+            ha="center",
+            va="center",
+            color=PAPER if dark and not mountain else INK,
+            fontsize=9 if mountain else 11,
+            fontweight="normal" if mountain else "bold",
+            zorder=2,
+            family="DejaVu Sans",
+            alpha=0.45 if mountain else 1,
+        )
