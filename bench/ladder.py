@@ -18,7 +18,7 @@ from bench import report
 from posse import games, lab
 from posse.games import load_package
 from posse.kernel import load
-from posse.lab import Against, Journal, Pace, Plan, Rating, Ratings, Result
+from posse.lab import Against, Journal, Pace, Rating, Ratings, Result, SeriesPlan
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / ".posse" / "ladder"
@@ -113,19 +113,19 @@ def _played(game: str, pair: Pair, rounds: int) -> Pairing:
     return Pairing(*pair, _collected(plan, KEPT / players(game) / f"{game}-{pair[0]}-{pair[1]}.jsonl"))
 
 
-def _collected(plan: Plan, path: Path) -> list[Result]:
+def _collected(plan: SeriesPlan, path: Path) -> list[Result]:
     with Journal(path, plan) as journal:
         found = [result for result in journal.found if result.number < plan.games]
-        for result in lab.run(plan.jobs({result.place for result in found})):
+        for result in lab.run(plan, done={result.place for result in found}):
             journal.keep(result)
             found.append(result)
     return sorted(found, key=lambda result: (plan.seatings.index(result.seated), result.number))
 
 
 def players(game: str) -> str:
-    """A name for the rules and the bots as they are now: games of others are not mixed with theirs."""
+    """A name made from the code of the rules and bots: results of other code go into other files."""
     found, own = hashlib.sha256(), game.replace("-", "_")
-    for folder in ("kernel", f"games/{own}", "bots/search", f"bots/{own}"):
+    for folder in ("kernel", "bots", f"games/{own}"):
         for path in sorted((ROOT / "src" / "posse" / folder).rglob("*.*")):
             if path.suffix in (".py", ".toml", ".json"):
                 found.update(path.read_bytes())

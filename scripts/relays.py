@@ -50,7 +50,7 @@ def main() -> None:
             posse.play("stage-coach", seated, f"relays/{number}", options) for number in range(given.games)
         ]
         won = sum([match.ranks == (1, 2) for match in matches])
-        boarded = sum([match.figures["passengers"] for match in matches]) / given.games
+        boarded = sum([match.statistics["passengers"] for match in matches]) / given.games
         low, high = share_interval(won, given.games)
         print(
             f"{2 + len(places)} relays: {won}/{given.games} = {won / given.games:.1%} "

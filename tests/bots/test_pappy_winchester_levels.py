@@ -90,7 +90,7 @@ def test_every_reason_is_given_some_day() -> None:
 def price(name: str, games: int = 4) -> float:
     """What a plot costs, on the average, where all are of a kind."""
     matches = [posse.play(GAME, [name] * 4, seed=seed) for seed in range(games)]
-    return fmean([match.figures["prices"] / match.times["prices"] for match in matches])
+    return fmean([match.statistics["prices"] / match.times["prices"] for match in matches])
 
 
 def test_misers_sell_cheap_and_the_reckless_dear() -> None:

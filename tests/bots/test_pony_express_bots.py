@@ -74,7 +74,7 @@ TABLES: tuple[Mapping[str, object], ...] = (
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:
     match = posse.play(GAME, ["greedy"] * seats, seed=seats, options=options)
-    assert match.figures["rounds"] <= 40
+    assert match.statistics["rounds"] <= 40
 
 
 # --- drawn decisions ---
@@ -332,7 +332,7 @@ def test_a_thousand_games_of_four() -> None:
     firsts = Counter([result.ranks.index(1) for result in results])
     assert max(firsts.values()) < 280 + 25  # a quarter and three points, and the luck of a thousand games
     assert min(firsts.values()) > 220 - 25
-    rounds = sum([result.figures["rounds"] for result in results]) / len(results)
+    rounds = sum([result.statistics["rounds"] for result in results]) / len(results)
     assert 8 <= rounds <= 16
 
 

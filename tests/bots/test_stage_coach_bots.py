@@ -68,7 +68,7 @@ def test_every_table_is_played_to_its_end(
         match = posse.play(
             "stage-coach", ("greedy", "greedy"), seed=limit, options=options | {"turn_limit": limit}
         )
-        assert match.figures["turns"] <= limit
+        assert match.statistics["turns"] <= limit
 
 
 def test_same_view_and_same_seed_same_choice() -> None:

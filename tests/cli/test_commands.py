@@ -34,7 +34,7 @@ def test_simulate_prints_one_object_of_the_agreed_shape(posse: Call) -> None:
     )
     assert done.returncode == 0, done.stderr
     made = json.loads(done.stdout)
-    assert set(made) == {"game", "map", "options", "seed", "games", "seats", "figures"}
+    assert set(made) == {"game", "map", "options", "seed", "games", "seats", "statistics"}
     assert (made["game"], made["map"], made["seed"], made["games"]) == (GAME, "cutoff", 1, 6)
     assert made["options"]["map"] == "cutoff"
     for seat, (role, bot) in enumerate([("coach", "greedy"), ("indians", "random")]):
@@ -42,8 +42,8 @@ def test_simulate_prints_one_object_of_the_agreed_shape(posse: Call) -> None:
         assert {"seat", "role", "bot", "wins", "draws", "share", "interval"} <= set(standing)
         assert (standing["seat"], standing["role"], standing["bot"]) == (seat, role, bot)
         assert standing["interval"][0] <= standing["share"] <= standing["interval"][1]
-    assert {"turns", "fights"} <= set(made["figures"])
-    assert all(set(figure) == {"mean", "interval"} for figure in made["figures"].values())
+    assert {"turns", "fights"} <= set(made["statistics"])
+    assert all(set(statistic) == {"mean", "interval"} for statistic in made["statistics"].values())
 
 
 def test_simulate_keeps_records_that_replay(posse: Call, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_tournament_json_has_the_same_shape_and_the_bots(posse: Call) -> None:
     called = ("tournament", GAME, "--games", "2", "--map", "cutoff", "--bots", "random,greedy")
     done = posse(*called, "--processes", "1", "--json")
     made = json.loads(done.stdout)
-    assert set(made) == {"game", "map", "options", "seed", "games", "seats", "figures", "bots"}
+    assert set(made) == {"game", "map", "options", "seed", "games", "seats", "statistics", "bots"}
     assert made["games"] == 4
     assert {bot["bot"] for bot in made["bots"]} == {"random", "greedy"}
     for bot in made["bots"]:

@@ -1,9 +1,10 @@
-"""The lab as people call it: series that go on, tables and plots, a comparison, a cluster."""
+"""The commands of the lab: journals, tables and plots, a comparison, a cluster."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from PIL import Image
 
 from cli.calls import Call
 from posse.kernel import Record
+from posse.lab.simulation import Job, Result
 
 GAME = "stage-coach"
 QUICK = ("--map", "cutoff", "--option", "turn_limit=6", "--processes", "1")
@@ -81,6 +83,91 @@ def test_two_bots_are_compared_until_it_is_clear(posse: Call, tmp_path: Path) ->
     assert made["lead"] <= 0
 
 
+def lose_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on every job after the first of a seating loses its games."""
+
+    def lost(job: Job) -> list[Result]:
+        return job.played() if job.numbers[0] == 0 else []
+
+    monkeypatch.setattr("posse.lab.simulation._played", lost)
+
+
+def test_lost_games_fail_loudly_and_a_journal_goes_on(
+    posse: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "cup.jsonl"
+    called = ("tournament", GAME, *PAIR, *QUICK, "--games", "12", "--json", "--out", str(path))
+    with monkeypatch.context() as broken:
+        lose_games(broken)
+        done = posse(*called)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "24 games were asked for and only 10 were played" in done.stderr
+        assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 10
+        again = posse(*called)
+        assert (again.returncode, again.stdout) == (2, "")
+    assert json.loads(posse(*called).stdout)["games"] == 24
+
+
+def test_a_simulation_without_all_its_games_leaves_no_tables(
+    posse: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_games(monkeypatch)
+    records = tmp_path / "all.posse"
+    for lang, words in (("en", "only 5"), ("fr", "seules 5"), ("it", "solo 5")):
+        done = posse(
+            "simulate",
+            GAME,
+            "--bots",
+            "random,random",
+            *QUICK,
+            "--games",
+            "12",
+            "--out",
+            str(tmp_path / lang),
+            "--records",
+            str(records),
+            lang=lang,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert words in done.stderr
+        assert [path.name for path in (tmp_path / lang).iterdir()] == ["games.jsonl"]
+    assert not records.exists()
+
+
+def test_a_comparison_may_stop_early_but_not_lose_games(posse: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    lose_games(monkeypatch)
+    done = posse("compare", GAME, "random", "greedy", *QUICK, "--games", "12", "--edge", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "24 games were asked for and only 10 were played" in done.stderr
+
+
+@pytest.mark.long
+def test_no_game_is_lost_if_the_main_process_is_stopped_at_random(tmp_path: Path) -> None:
+    """While the main process is stopped, its workers finish every job they have; others are still left."""
+    out, games = tmp_path / "run.jsonl", 2000
+    called = [sys.executable, "-c", "from posse.cli.app import main; main()", "tournament", GAME, *PAIR]
+    called += ["--map", "cutoff", "--option", "turn_limit=6", "--games", str(games // 2)]
+    called += ["--processes", "2", "--json", "--out", str(out)]
+    rng = random.Random(14)
+    process = subprocess.Popen(called, stdout=subprocess.PIPE, text=True)
+    stops = 0
+    while process.poll() is None:
+        time.sleep(rng.uniform(0.02, 0.1))
+        os.kill(process.pid, signal.SIGSTOP)
+        time.sleep(rng.uniform(0.02, 0.1))
+        os.kill(process.pid, signal.SIGCONT)
+        stops += 1
+    said, _ = process.communicate()
+    assert process.returncode == 0
+    assert json.loads(said)["games"] == games
+    assert stops > 10
+    lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()[1:]]
+    assert len(lines) == games
+    assert {(line["seating"], line["number"]) for line in lines} == {
+        (seating, number) for seating in (0, 1) for number in range(games // 2)
+    }
+
+
 @pytest.mark.parametrize(
     ("game", "pictures", "lang"),
     [
@@ -116,7 +203,7 @@ def test_stopped_coaches_are_drawn_on_the_map(posse: Call, tmp_path: Path) -> No
     done = posse(*called, "--processes", "1", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr
     rows = pyarrow.parquet.read_table(tmp_path / "parts.parquet").to_pylist()
-    places = [row["key"] for row in rows if row["figure"] == "stopped"]
+    places = [row["key"] for row in rows if row["statistic"] == "stopped"]
     assert places
     with Image.open(tmp_path / "stopped.png") as picture:
         width, height = picture.size
@@ -142,9 +229,9 @@ def test_records_are_kept_with_the_series(posse: Call, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_what_is_stopped_by_hand_goes_on(tmp_path: Path) -> None:
-    """A real process, a real Ctrl-C, with games still to play."""
+    """Send Ctrl-C to a real process that still has games to play."""
     path = tmp_path / "cup.jsonl"
-    # Who runs the tests in the background has Ctrl-C ignored by all that is started there.
+    # If the tests run in the background, a shell makes all processes there ignore Ctrl-C.
     listens = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     called = [sys.executable, "-c", f"{listens}; from posse.cli.app import main; main()"]
     called += [
@@ -176,7 +263,7 @@ def test_what_is_stopped_by_hand_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_cluster_plays_the_same_games(posse: Call) -> None:
-    """A cluster of Ray on this machine, started for the run; in a process of its own: Ray leaves warnings."""
+    """Ray runs in a process of its own, as it leaves warnings."""
     called = [
         "simulate",
         GAME,

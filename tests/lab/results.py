@@ -1,4 +1,4 @@
-"""Results that nobody played, with known chances: what is to be found in them is known too."""
+"""Invented results with known chances, so that tests know what must be found in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def drawn(
     seats: Sequence[float] = (),
     seed: int = 0,
 ) -> Iterator[Result]:
-    """Games in which a seat wins in proportion to its bot's strength and its own worth."""
+    """Invent games in which a seat wins in proportion to its bot's strength times the seat's own factor."""
     rng = random.Random(seed)
     for seated in seatings:
         worth = seats or (0.0,) * len(seated)

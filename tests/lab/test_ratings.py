@@ -33,7 +33,7 @@ def test_strengths_are_found_again(seats: int) -> None:
 
 @pytest.mark.long
 def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
-    """Of forty tournaments, at a confidence of 95 %."""
+    """At least 34 of 40 tournaments, at a confidence of 95%."""
     pair = {"one": 60.0, "two": 0.0}
     held = 0
     for seed in range(40):
@@ -97,7 +97,7 @@ def test_the_time_of_a_turn() -> None:
 
 
 def settled(test: Comparison, elo: float, seed: int, most: int = 3000) -> str:
-    """The verdict on a bot that is stronger by so much, game by game."""
+    """The verdict on a bot that is stronger by `elo` points, after as many games as it takes."""
     strengths = {"one": elo, "two": 0.0}
     games = [
         drawn([seated], most, strengths, seed=1000 * seed + at) for at, seated in enumerate(test.seatings)
@@ -110,7 +110,7 @@ def settled(test: Comparison, elo: float, seed: int, most: int = 3000) -> str:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_is_seldom_wrong(seats: int) -> None:
-    """At most one in twenty either way, by design: of forty, allow for luck."""
+    """By design at most 1 in 20 either way; of 40, up to 5 are allowed as luck."""
     for elo, wrong in ((0.0, "better"), (60.0, "not-better")):
         found = [settled(Comparison("one", "two", seats, 60), elo, seed) for seed in range(40)]
         assert found.count("open") == 0

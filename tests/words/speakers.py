@@ -82,8 +82,12 @@ class Speaker:
         keys |= {f"review-{line}" for line in load_package(game.name).loaded_report.lines}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
-        keys |= {f"figure-{figure.name}" for figure in game.figures}
-        keys |= {f"figure-{figure.name}-by" for figure in game.figures if figure.by and not figure.among}
+        keys |= {f"statistic-{statistic.name}" for statistic in game.statistics}
+        keys |= {
+            f"statistic-{statistic.name}-by"
+            for statistic in game.statistics
+            if statistic.by and not statistic.among
+        }
         keys |= {f"ending-{ending}" for ending in self.endings}
         for name, choices in self.choices().items():
             keys |= {f"option-{name}", f"option-{name}-about"}
@@ -323,7 +327,7 @@ def pappy_winchester() -> Speaker:
                 "token-saloon",
                 "terrain-prairie",
                 "objective-prairie",
-                "figure-duels",
+                "statistic-duels",
             ]
         ),
         unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner

@@ -1,4 +1,4 @@
-"""Many games between bots: `simulate`, `tournament` and `compare`."""
+"""The commands `simulate`, `tournament` and `compare`: series of games between bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.cli.arguments import Bots, Language, MapName, Options, options_of, sp
 from posse.cli.running import collect, keep_records
 from posse.games import load_package
 from posse.kernel import AnyGame, Illegal, load
-from posse.lab import Plan, Result
+from posse.lab import Result, SeriesPlan
 
 JOURNAL: Final = "games.jsonl"
 EDGE: Final = 50
@@ -26,7 +26,7 @@ DRAWERS: Final = ("matplotlib", "pyarrow")
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Series:
-    """What they are told alike."""
+    """The options that all three commands share."""
 
     games: Annotated[int, Parameter(help="how many, of each seating")] = 100
     seed: int = 0
@@ -36,18 +36,18 @@ class Series:
     ray: Annotated[
         str | None, Parameter(help="play on a Ray cluster: its address, or 'auto', or 'local'")
     ] = None
-    records: Annotated[Path | None, Parameter(help="keep the games in this file, one a line")] = None
+    records: Annotated[Path | None, Parameter(help="write the records into this file, one a line")] = None
     json: Annotated[bool, Parameter(negative="")] = False
     lang: Language = None
 
-    def plan(self, game: AnyGame, seatings: Sequence[tuple[str, ...]]) -> Plan:
+    def plan(self, game: AnyGame, seatings: Sequence[tuple[str, ...]]) -> SeriesPlan:
         if self.games < 1:
             raise Illegal("too-few-games", games=self.games)
         options = options_of(game, self.map, self.option)
         return lab.plan(game.name, seatings, self.games, self.seed, options, self.records is not None)
 
     def run(
-        self, plan: Plan, journal: Path | None = None, enough: Callable[[Result], bool] | None = None
+        self, plan: SeriesPlan, journal: Path | None = None, enough: Callable[[Result], bool] | None = None
     ) -> list[Result]:
         found = collect(
             plan,
@@ -65,7 +65,7 @@ class Series:
 ONCE: Final = Series()
 UNTIL_CLEAR: Final = Series(games=2000)
 
-Seats = Annotated[int | None, Parameter(help="how many play; the fewest the game allows unless told")]
+Seats = Annotated[int | None, Parameter(help="number of seats; by default the fewest the game allows")]
 Journal = Annotated[
     Path | None,
     Parameter(help="keep every game in this file as it ends; the same call again goes on from it"),
@@ -81,7 +81,7 @@ def simulate(game: str, *, bots: Bots = "", out: Folder = None, series: Series =
     rules, speech = load(game), speech_of(series.lang)
     seated = tuple(bots.split(",")) if bots else (_usual(game),) * rules.fewest
     plan = series.plan(rules, [seated])
-    if out is not None and not all(find_spec(name) for name in DRAWERS):  # now, not after the last game
+    if out is not None and not all(find_spec(name) for name in DRAWERS):  # refused before the first game
         raise Illegal("needs-extra", extra="lab")
     found = series.run(plan, out / JOURNAL if out else None)
     lab_output.publish(rules, plan, found, speech, series.json)
@@ -101,7 +101,7 @@ def tournament(
     *,
     bots: Bots = "",
     seats: Seats = None,
-    anchor: Annotated[str | None, Parameter(help="the bot whose rating is 0; else the mean is")] = None,
+    anchor: Annotated[str | None, Parameter(help="the bot whose rating is 0; else the mean is 0")] = None,
     out: Journal = None,
     series: Series = ONCE,
 ) -> int:
@@ -125,7 +125,7 @@ def compare(
     two: str,
     *,
     seats: Seats = None,
-    edge: Annotated[float, Parameter(help="by how many points of Elo a better bot must be better")] = EDGE,
+    edge: Annotated[float, Parameter(help="points of Elo by which the first bot must be better")] = EDGE,
     out: Journal = None,
     series: Series = UNTIL_CLEAR,
 ) -> int:
@@ -147,11 +147,8 @@ def _usual(game: str) -> str:
 
 
 def _quick(game: str) -> tuple[str, ...]:
-    """The levels up to the usual one: who names nobody does not want to wait for the others."""
-    levels = load_package(game).levels
-    quick = (
-        levels[: levels.index(load_package(game).usual_bot) + 1]
-        if load_package(game).usual_bot in levels
-        else ()
-    )
-    return quick if len(quick) > 1 else load_package(game).bot_names
+    """The levels up to the usual one: the higher levels are too slow for a default."""
+    package = load_package(game)
+    levels, usual = package.levels, package.usual_bot
+    quick = levels[: levels.index(usual) + 1] if usual in levels else ()
+    return quick if len(quick) > 1 else package.bot_names

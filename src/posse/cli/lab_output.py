@@ -1,4 +1,4 @@
-"""What came of many games: on the screen, or as one JSON object."""
+"""Prints the summary of a series: as tables, or as one JSON object."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from posse.lab import (
     Each,
     Mean,
     Pace,
-    Plan,
     Rating,
     Ratings,
-    Report,
     Result,
+    SeriesPlan,
     Standing,
+    Summary,
     against,
     by_bot,
     paces,
-    report,
+    summarise,
 )
 from posse.lab.statistics import Interval
 from posse.words import Words
@@ -32,29 +32,29 @@ from posse.words import Words
 
 def publish(
     game: AnyGame,
-    plan: Plan,
+    plan: SeriesPlan,
     results: Sequence[Result],
     words: Words,
     as_json: bool,
     ratings: Ratings | None = None,
 ) -> None:
-    """The report on the standard output; of a tournament with its ratings."""
-    made = report(game, results, plan.options, plan.seed)
+    """Print the summary of a series, and the ratings if given."""
+    summary = summarise(game, results, plan.options, plan.seed)
     if as_json:
-        extra = {} if ratings is None else {"bots": _plain_bots(made, results, ratings)}
-        print(json.dumps({**made.plain(), **extra}))
+        extra = {} if ratings is None else {"bots": _plain_bots(summary, results, ratings)}
+        print(json.dumps({**summary.plain(), **extra}))
         return
     console = Console()
     console.print(heading(plan, len(results), words))
-    console.print(_standings(game, made.seats, words))
+    console.print(_standings(game, summary.seats, words))
     if ratings is not None:
-        console.print(_standings(game, by_bot(made), words))
+        console.print(_standings(game, by_bot(summary), words))
         console.print(_ratings(game, ratings, paces(results), words))
         console.print(_cross(tuple(ratings.bots), results, words))
-    console.print(_figures(game, made.figures, words))
+    console.print(_statistics(game, summary.statistics, words))
 
 
-def publish_comparison(plan: Plan, test: Comparison, edge: float, words: Words, as_json: bool) -> None:
+def publish_comparison(plan: SeriesPlan, test: Comparison, edge: float, words: Words, as_json: bool) -> None:
     one, two = test.names
     state = test.state
     if as_json:
@@ -73,10 +73,10 @@ def publish_comparison(plan: Plan, test: Comparison, edge: float, words: Words, 
             console.print(words.say("cli-compared-share", {**who, **shares}))
 
 
-def _plain_bots(made: Report, results: Sequence[Result], ratings: Ratings) -> list[dict[str, object]]:
+def _plain_bots(summary: Summary, results: Sequence[Result], ratings: Ratings) -> list[dict[str, object]]:
     cross = against(results)
     found = []
-    for standing in by_bot(made):
+    for standing in by_bot(summary):
         rating = ratings.bots[standing.bot]
         rivals = {two: asdict(cell) for (one, two), cell in cross.items() if one == standing.bot}
         elo = {"elo": rating.elo, "elo_interval": rating.interval, "against": rivals}
@@ -87,9 +87,9 @@ def _plain_bots(made: Report, results: Sequence[Result], ratings: Ratings) -> li
 # -- on the screen
 
 
-def heading(plan: Plan, games: int, words: Words) -> str:
+def heading(plan: SeriesPlan, games: int, words: Words) -> str:
     map_name = plan.options.get("map")
-    label = f"{plan.game}-option-map-{map_name}"  # a map of one's own has no name in the files
+    label = f"{plan.game}-option-map-{map_name}"  # a map that somebody added has no sentence
     where = words.say(label) if words.has(label) else map_name
     title = ", ".join([str(part) for part in (words.say(f"{plan.game}-title"), where) if part])
     return words.say("cli-simulated", title=title, games=games, seed=str(plan.seed))
@@ -105,7 +105,7 @@ def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Ta
 
 
 def _ratings(game: AnyGame, ratings: Ratings, paces: Mapping[str, Pace], words: Words) -> Table:
-    """The bots' strengths and how long they think; then what a seat is worth beside the mean."""
+    """The ratings of the bots with their times for a turn, then the ratings of the seats."""
     table = _table(words, "bot", "rating", "interval", "turn", "turn-most", "turn-worst")
     for bot, rating in ratings.bots.items():
         pace = paces[bot]
@@ -118,7 +118,7 @@ def _ratings(game: AnyGame, ratings: Ratings, paces: Mapping[str, Pace], words: 
 
 
 def _cross(bots: Sequence[str], results: Sequence[Result], words: Words) -> Table:
-    """Each row's share of the wins, alone against the column's bot in all other seats."""
+    """The share of the wins of each row's bot, alone against the column's bot in all other seats."""
     cells = against(results)
     table = Table(words.say("cli-head-against"), *bots)
     for bot in bots:
@@ -127,13 +127,13 @@ def _cross(bots: Sequence[str], results: Sequence[Result], words: Words) -> Tabl
     return table
 
 
-def _figures(game: AnyGame, figures: Mapping[str, Mean], words: Words) -> Table:
-    """Where a game adds something up, also what it comes to each time."""
-    each = ("each", "interval") if any(figure.each for figure in figures.values()) else ()
-    table = _table(words, "figure", "mean", "interval", *each)
-    for name, figure in figures.items():
-        more = _cells(figure.each) if figure.each else ()
-        table.add_row(words.say(f"{game.name}-figure-{name}"), *_cells(figure), *more)
+def _statistics(game: AnyGame, statistics: Mapping[str, Mean], words: Words) -> Table:
+    """The mean of every statistic in a game; for those that add up a value, also for each event."""
+    each = ("each", "interval") if any(statistic.each for statistic in statistics.values()) else ()
+    table = _table(words, "statistic", "mean", "interval", *each)
+    for name, statistic in statistics.items():
+        more = _cells(statistic.each) if statistic.each else ()
+        table.add_row(words.say(f"{game.name}-statistic-{name}"), *_cells(statistic), *more)
     return table
 
 

@@ -1,4 +1,4 @@
-"""A series under way: a bar on the error stream, every game in its file as it ends, and Ctrl-C."""
+"""Run a series: a progress bar on the error stream, a journal of the games that ended, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from posse.lab import Journal, Plan, Result, run
+from posse.lab import Journal, Result, SeriesPlan, run
 from posse.words import Words
 
 INTERRUPTED = 130
 
 
 def collect(
-    plan: Plan,
+    plan: SeriesPlan,
     words: Words,
     *,
     journal: Path | None = None,
@@ -25,8 +25,11 @@ def collect(
     ray: str | None = None,
     enough: Callable[[Result], bool] | None = None,
 ) -> list[Result]:
-    """All the games of the plan in its order, or so many as are enough; those of the journal are not played
-    again."""
+    """Return all games of the plan in its order.  Games that are in the journal are not played again.
+
+    `enough` is called with each result: when it returns true the series ends there.  Otherwise a missing game
+    is an error.
+    """
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     found: list[Result] = []
@@ -34,29 +37,34 @@ def collect(
         kept = None if journal is None else stack.enter_context(Journal(journal, plan))
         bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         progress = stack.enter_context(bar)
-        task = progress.add_task(words.say("cli-simulating"), total=plan.games * len(plan.seatings))
-        over = False
+        task = progress.add_task(words.say("cli-simulating"), total=plan.total)
+        is_enough = False
 
-        def take(result: Result) -> bool:
+        def add(result: Result) -> None:
+            nonlocal is_enough
             found.append(result)
             progress.advance(task)
-            return enough is not None and enough(result)
+            is_enough = enough is not None and enough(result)
 
         for result in kept.found if kept else ():
-            if result.number < plan.games and not over:
-                over = take(result)
+            if result.number < plan.games and not is_enough:
+                add(result)
         try:
-            games = run(plan.jobs({result.place for result in found}) if not over else (), processes, ray)
-            with closing(games):
-                for result in games:
-                    if kept is not None:
-                        kept.keep(result)
-                    if take(result):
-                        break
+            if not is_enough:
+                done = {result.place for result in found}
+                with closing(run(plan, done=done, processes=processes, ray=ray)) as games:
+                    for result in games:
+                        if kept is not None:
+                            kept.keep(result)
+                        add(result)
+                        if is_enough:
+                            break
         except KeyboardInterrupt:
             progress.stop()
             _tell_stopped(len(found), journal, words)
             sys.exit(INTERRUPTED)
+    if not is_enough:
+        plan.check_complete({result.place for result in found})
     order = {seated: at for at, seated in enumerate(plan.seatings)}
     return sorted(found, key=lambda result: (order[result.seated], result.number))
 

@@ -45,7 +45,7 @@ class Statistic:
     by: str = ""
     """What it is broken down by: a particular, or as `kind.name` that of the last event of another kind."""
     among: str = ""
-    """The figure of which it is a part, so that its share can be given."""
+    """The statistic of which it is a part, so that its share can be given."""
 
     def counts(self, args: Mapping[str, Value]) -> bool:
         """Whether an event of its kind, told so, is one of those meant."""
@@ -73,7 +73,7 @@ class Game(ABC, Generic[T, V]):
     catalogue: ClassVar[Catalogue]
     orders: ClassVar[Orders]
     phases: ClassVar[tuple[type, ...]]
-    figures: ClassVar[tuple[Statistic, ...]]
+    statistics: ClassVar[tuple[Statistic, ...]]
     """What is worth counting; the first tells how long a game was."""
     prompts: ClassVar[tuple[str, ...]]
     events: ClassVar[tuple[str, ...]]

@@ -1,12 +1,12 @@
-"""The arena: matches between bots, many of them, and what they add up to."""
+"""The lab: series of games between bots, and their statistics."""
 
 from posse.lab.journal import Journal
 from posse.lab.match import Match, play
 from posse.lab.pairings import Against, Pace, against, paces
 from posse.lab.ratings import Rating, Ratings, rate
 from posse.lab.sequential import Comparison
-from posse.lab.simulation import Plan, Result, pairing, plan, run, seatings, series
-from posse.lab.summary import Each, Mean, Report, Standing, by_bot, report
+from posse.lab.simulation import Result, SeriesPlan, pairing, plan, run, seatings, series
+from posse.lab.summary import Each, Mean, Standing, Summary, by_bot, summarise
 
 __all__ = [
     "Against",
@@ -16,12 +16,12 @@ __all__ = [
     "Match",
     "Mean",
     "Pace",
-    "Plan",
     "Rating",
     "Ratings",
-    "Report",
     "Result",
+    "SeriesPlan",
     "Standing",
+    "Summary",
     "against",
     "by_bot",
     "paces",
@@ -29,8 +29,8 @@ __all__ = [
     "plan",
     "play",
     "rate",
-    "report",
     "run",
     "seatings",
     "series",
+    "summarise",
 ]

@@ -1,4 +1,4 @@
-"""What a game comes to in figures, counted as its events are told."""
+"""Counts a game's statistics from its events."""
 
 from __future__ import annotations
 
@@ -11,27 +11,29 @@ NOBODY: Final = -1
 
 
 class Part(NamedTuple):
-    """A piece of a figure: whose it is, under which key, how often, and what it adds up to."""
+    """The part of a statistic that belongs to one seat and one key."""
 
-    figure: str
+    statistic: str
     seat: int
+    """`NOBODY` where the statistic does not belong to seats."""
     key: str
+    """Empty where the statistic is not broken down by a key."""
     times: int
     total: int
 
 
-class Tally:
-    """A game's figures: whole, and in the parts that they are broken down into."""
+class Counters:
+    """The statistics of one game: totals, and the parts they are broken down into."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.figures = dict.fromkeys([figure.name for figure in game.figures], 0)
-        self.times = dict.fromkeys([figure.name for figure in game.figures if figure.value], 0)
+        self.statistics = dict.fromkeys([statistic.name for statistic in game.statistics], 0)
+        self.times = dict.fromkeys([statistic.name for statistic in game.statistics if statistic.value], 0)
         self._parts: dict[tuple[str, int, str], list[int]] = {}
         self._watched: dict[str, list[Statistic]] = {}
-        for figure in game.figures:
-            self._watched.setdefault(figure.event, []).append(figure)
-        elsewhere = [figure.by.partition(".") for figure in game.figures if "." in figure.by]
-        # of the events that others look back to, what was told last; the empty word before there was one
+        for statistic in game.statistics:
+            self._watched.setdefault(statistic.event, []).append(statistic)
+        elsewhere = [statistic.by.partition(".") for statistic in game.statistics if "." in statistic.by]
+        # For keys taken from another kind of event: the last value seen, empty before the first such event.
         self._last: dict[str, Value] = {f"{kind}.{name}": "" for kind, _, name in elsewhere}
         self._kept: dict[str, list[str]] = {}
         for kind, _, name in elsewhere:
@@ -39,30 +41,30 @@ class Tally:
             if name not in names:
                 names.append(name)
 
-    def hear(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
             for name in self._kept.get(event.kind, ()):
                 self._last[f"{event.kind}.{name}"] = event.args[name]
-            for figure in self._watched.get(event.kind, ()):
-                if figure.counts(event.args):
-                    self._count(figure, event.args)
+            for statistic in self._watched.get(event.kind, ()):
+                if statistic.counts(event.args):
+                    self._count(statistic, event.args)
 
-    def _count(self, figure: Statistic, args: Mapping[str, Value]) -> None:
-        worth = figure.worth(args)
-        self.figures[figure.name] += worth
-        if figure.value:
-            self.times[figure.name] += 1
-        if figure.seat or figure.by:
-            seat = args[figure.seat] if figure.seat else NOBODY
+    def _count(self, statistic: Statistic, args: Mapping[str, Value]) -> None:
+        worth = statistic.worth(args)
+        self.statistics[statistic.name] += worth
+        if statistic.value:
+            self.times[statistic.name] += 1
+        if statistic.seat or statistic.by:
+            seat = args[statistic.seat] if statistic.seat else NOBODY
             assert isinstance(seat, int)
-            key = (
-                ""
-                if not figure.by
-                else str(self._last.get(figure.by) if "." in figure.by else args[figure.by])
-            )
-            part = self._parts.setdefault((figure.name, seat, key), [0, 0])
+            part = self._parts.setdefault((statistic.name, seat, self._key(statistic, args)), [0, 0])
             part[0] += 1
             part[1] += worth
+
+    def _key(self, statistic: Statistic, args: Mapping[str, Value]) -> str:
+        if not statistic.by:
+            return ""
+        return str(self._last[statistic.by] if "." in statistic.by else args[statistic.by])
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -1,4 +1,4 @@
-"""One game, driven to its end: seats that choose, and a source of chance."""
+"""Plays one game between bots to its end."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from typing import Any
 from posse.games import load_package
 from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
 from posse.lab.chance_source import ChanceSource
-from posse.lab.counters import Part, Tally
+from posse.lab.counters import Counters, Part
 
 
 @dataclass
 class Match:
-    """A finished game: how it went, and what came of it."""
+    """A finished game: its record, its result and its statistics."""
 
     game: AnyGame
     seated: tuple[str, ...]
     record: Record
     ranks: tuple[int, ...]
     decisions: int
-    figures: Mapping[str, int]
+    statistics: Mapping[str, int]
     times: Mapping[str, int]
-    """Of the figures that add something up, how often there was something to add."""
+    """For each statistic that adds up a value: how many events were added."""
     parts: tuple[Part, ...]
-    """The figures that are broken down, in pieces."""
+    """The parts of the statistics that are broken down by a seat or a key."""
     clocks: tuple[tuple[int, ...], ...]
-    """For each seat the CPU time of its turns, in microseconds.  A turn is all that a seat chooses until
+    """For each seat the CPU time of its turns, in microseconds.  A turn is every decision of a seat until
     another seat is asked."""
     state: State[Any]
 
@@ -41,25 +41,25 @@ def play(
     options: Mapping[str, object] | None = None,
     real_shots: bool = False,
 ) -> Match:
-    """Play a whole game between bots.  The same seed gives the same record, wherever it is played.
+    """Play a whole game between bots.  The same seed gives the same record on any machine.
 
     Shots are answered by the game's fast model, or with `real_shots` by the physics.
     """
     rules = load(game) if isinstance(game, str) else game
     state = rules.setup(len(seated), options)
     state.listen()
-    # Everybody has a generator of their own, so that no bot can foresee the dice.
-    chance_source = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
+    # Chance and each bot have a generator of their own, so that no bot can foresee the dice.
+    chance = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
     order = random.Random(f"{seed}/order")
     players = [
         load_package(rules.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
         for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
-    tally, clocks = Tally(rules), _Clocks(len(seated))
+    counters, clocks = Counters(rules), _Clocks(len(seated))
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
-            outcome = chance_source.answer(ask)
+            outcome = chance.answer(ask)
             record.happened(ask, outcome)
             state.happen(outcome)
         elif isinstance(ask, Decision):
@@ -70,19 +70,27 @@ def play(
             clocks.add(seat, thread_time_ns() - start)
             record.chose(seat, action)
             state.choose(seat, action)
-        told = state.take_events()
+        events = state.take_events()
         for at, player in enumerate(players):
-            player.hear([event for event in told if event.heard_by(at)])
-        tally.hear(told)
+            player.hear([event for event in events if event.heard_by(at)])
+        counters.hear(events)
     record.ended(ask.ranks)
     return Match(
-        rules, tuple(seated), record, ask.ranks, clocks.decisions,
-        tally.figures, tally.times, tally.parts, clocks.turns, state,
-    )  # fmt: skip
+        rules,
+        tuple(seated),
+        record,
+        ask.ranks,
+        clocks.decisions,
+        counters.statistics,
+        counters.times,
+        counters.parts,
+        clocks.turns,
+        state,
+    )
 
 
 class _Clocks:
-    """How long each seat thought, turn by turn."""
+    """Measures how long each seat thinks, turn by turn."""
 
     def __init__(self, seats: int) -> None:
         self._spent: list[list[int]] = [[] for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""One bot against another, and how long each of them thinks."""
+"""Results of one bot against another, and how long each bot thinks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.lab.statistics import Interval, share_interval
 
 @dataclass(frozen=True)
 class Against:
-    """How a bot did in one seat with the rival in all the others, over all seats; draws are parts of wins."""
+    """How a bot did alone against a rival in all other seats, over all seats.  A draw is part of a win."""
 
     games: int
     wins: float
@@ -20,7 +20,7 @@ class Against:
 
 
 def against(results: Sequence[Result]) -> dict[tuple[str, str], Against]:
-    """By (bot, rival)."""
+    """The results by (bot, rival), from games with the bot in one seat and the rival in all the others."""
     found: dict[tuple[str, str], list[float]] = {}
     for result in results:
         for seat, bot in enumerate(result.seated):
@@ -42,7 +42,7 @@ class Pace:
     turns: int
     mean: float
     most: float
-    """Of a hundred turns, 99 take less."""
+    """The 99th percentile."""
     worst: float
 
 
@@ -55,7 +55,7 @@ def paces(results: Sequence[Result]) -> dict[str, Pace]:
 
 
 def _pace(turns: Sequence[int]) -> Pace:
-    """From microseconds, the shortest first."""
+    """Summarise turns given in microseconds, the shortest first."""
     count = len(turns)
     most = turns[min(count - 1, count * 99 // 100)]
     return Pace(count, sum(turns) / count / 1e6, most / 1e6, turns[-1] / 1e6)

@@ -1,4 +1,4 @@
-"""Results as tables of columns, for those who reckon further: Parquet, by pyarrow."""
+"""Write results as Parquet tables, by pyarrow."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import Any, Final
 
 from posse.kernel import load
 from posse.lab.journal import head
-from posse.lab.simulation import Plan, Result
+from posse.lab.simulation import Result, SeriesPlan
 
 GAMES: Final = "games.parquet"
 PARTS: Final = "parts.parquet"
 
 
-def write(folder: Path, plan: Plan, results: Sequence[Result]) -> tuple[Path, Path]:
-    """A row a game, and a row for each part of a figure in pieces; `seating` and `number` join them.
+def write(folder: Path, plan: SeriesPlan, results: Sequence[Result]) -> tuple[Path, Path]:
+    """Write one table with a row for each game and one with a row for each part of a statistic.
 
-    What was played is told in the files' metadata.  The same games give the same files.
+    `seating` and `number` join them.  The files' metadata says what was played.  The same games give the same
+    files.  Every game of the plan must be there.
     """
+    plan.check_complete({result.place for result in results})
     folder.mkdir(parents=True, exist_ok=True)
     order = {seated: at for at, seated in enumerate(plan.seatings)}
     _write(folder / GAMES, plan, _games(plan, order, results))
@@ -27,7 +29,7 @@ def write(folder: Path, plan: Plan, results: Sequence[Result]) -> tuple[Path, Pa
     return folder / GAMES, folder / PARTS
 
 
-def _write(path: Path, plan: Plan, columns: Mapping[str, Sequence[object]]) -> None:
+def _write(path: Path, plan: SeriesPlan, columns: Mapping[str, Sequence[object]]) -> None:
     import pyarrow
     from pyarrow import parquet
 
@@ -37,13 +39,13 @@ def _write(path: Path, plan: Plan, columns: Mapping[str, Sequence[object]]) -> N
 
 
 def _kind(pyarrow: Any, name: str) -> Any:
-    """Of an empty column nobody could tell what it holds."""
-    words = name in ("figure", "key") or name.startswith("bot_")
+    """The type of a column.  Given by name, as pyarrow cannot infer it from an empty column."""
+    words = name in ("statistic", "key") or name.startswith("bot_")
     return pyarrow.string() if words else pyarrow.int32()
 
 
 def _games(
-    plan: Plan, order: Mapping[tuple[str, ...], int], results: Sequence[Result]
+    plan: SeriesPlan, order: Mapping[tuple[str, ...], int], results: Sequence[Result]
 ) -> dict[str, Sequence[object]]:
     seats = range(max([len(seated) for seated in plan.seatings]))
     columns: dict[str, Sequence[object]] = {
@@ -54,10 +56,10 @@ def _games(
     for seat in seats:
         columns[f"bot_{seat}"] = [result.seated[seat] for result in results]
         columns[f"rank_{seat}"] = [result.ranks[seat] for result in results]
-    for figure in load(plan.game).figures:
-        columns[figure.name] = [result.figures[figure.name] for result in results]
-        if figure.value:
-            columns[f"{figure.name}_times"] = [result.times[figure.name] for result in results]
+    for statistic in load(plan.game).statistics:
+        columns[statistic.name] = [result.statistics[statistic.name] for result in results]
+        if statistic.value:
+            columns[f"{statistic.name}_times"] = [result.times[statistic.name] for result in results]
     return columns
 
 
@@ -66,7 +68,7 @@ def _parts(order: Mapping[tuple[str, ...], int], results: Sequence[Result]) -> d
     return {
         "seating": [seating for seating, _, _ in rows],
         "number": [number for _, number, _ in rows],
-        "figure": [part.figure for _, _, part in rows],
+        "statistic": [part.statistic for _, _, part in rows],
         "seat": [part.seat if part.seat >= 0 else None for _, _, part in rows],
         "key": [part.key or None for _, _, part in rows],
         "times": [part.times for _, _, part in rows],

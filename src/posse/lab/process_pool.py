@@ -1,4 +1,4 @@
-"""Processes that play and think for another one, and end with it."""
+"""A pool of processes for games and bots.  The processes end with the process that made the pool."""
 
 from __future__ import annotations
 
@@ -11,27 +11,30 @@ from multiprocessing.connection import Connection, wait
 
 
 class ProcessPool(ProcessPoolExecutor):
-    """So many.  Ctrl-C, which reaches every process of a terminal, is the business of who made them."""
+    """Up to `processes` processes that ignore Ctrl-C.
 
-    def __init__(self, count: int) -> None:
-        # A fresh interpreter each: a fork would take sockets, threads and progress bars along.
+    A terminal sends Ctrl-C to all its processes; only the one that made the pool may decide what it means.
+    """
+
+    def __init__(self, processes: int) -> None:
+        # Each is a fresh interpreter: a fork would copy sockets, threads and progress bars.
         context = multiprocessing.get_context("spawn")
         line, self._held = context.Pipe(duplex=False)
-        super().__init__(count, context, _follow, (line,))
+        super().__init__(processes, context, _end_with_parent, (line,))
 
-    def drop(self) -> None:
-        """They end at once, whatever they are at."""
+    def terminate(self) -> None:
+        """End all processes at once, even in the middle of a job."""
         self._held.close()
 
 
-def _follow(line: Connection) -> None:
-    """End with the process that made us: one that is killed cannot tell us to, and we would wait for ever."""
+def _end_with_parent(line: Connection) -> None:
+    """Watch the process that made us, and end when it ends: if it was killed, it could not tell us to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
-    def follow() -> None:
-        wait([parent.sentinel, line])  # it has gone, or let go of us
+    def watch() -> None:
+        wait([parent.sentinel, line])  # the parent has ended, or has called `terminate`
         os._exit(1)
 
-    threading.Thread(target=follow, daemon=True).start()
+    threading.Thread(target=watch, daemon=True).start()

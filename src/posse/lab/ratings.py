@@ -1,8 +1,9 @@
-"""Strengths from games in which one of several seats wins.
+"""Estimates the strengths of bots from games in which one of several seats wins.
 
-Luce's model, which for two is Bradley and Terry's: a seat wins in proportion to its bot's strength times what
-the seat itself is worth, so that neither a strong role nor the luck of sitting in it is taken for strength.
-Both factors are fitted in turns, each by the minorisation that never lowers the likelihood (Hunter 2004).
+Luce's model, which for two seats is Bradley and Terry's: a seat wins in proportion to its bot's strength
+times a factor of the seat, so that a bot is not called strong because it sat in a strong seat.  The two
+factors are fitted in alternation, each by a minorisation step, which never lowers the likelihood (Hunter
+2004).
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from posse.lab.simulation import Result, Seating
 from posse.lab.statistics import Interval
 
 DOUBT: Final = 0.5
-"""Games added to each seating that nobody wins more than another: who won them all is not infinitely strong.
-In every sample they weigh anew, so that the interval is wide where nothing else speaks."""
+"""Imagined games added to each seating, shared equally by its seats: without them a bot that won every game
+would be infinitely strong.  Their weight varies between samples, so that intervals are wide where games say
+little."""
 SAMPLES: Final = 200
 CLOSE: Final = 1e-6
 MOST_STEPS: Final = 2000
@@ -31,7 +33,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength in Elo: 400 points are odds of ten to one."""
+    """A strength in Elo; 400 points more are odds of ten to one."""
 
     elo: float
     interval: Interval
@@ -39,7 +41,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Ratings:
-    """The bots, the strongest first, and what each seat is worth beside the mean of the seats."""
+    """The bots, the strongest first, and the strength of each seat relative to the mean of the seats."""
 
     bots: Mapping[str, Rating]
     seats: tuple[Rating, ...]
@@ -47,14 +49,14 @@ class Ratings:
 
 @dataclass
 class _Played:
-    """The games of one seating: their numbers, and for each seat those it won, with its part of the win."""
+    """The games of one seating: their numbers, and for each seat its wins, as number and share of the win."""
 
     seated: Seating
     numbers: list[int]
     won: list[list[tuple[int, float]]]
 
     def counted(self, weight: Mapping[int, int]) -> tuple[int, list[float]]:
-        """How many games, and how many wins of each seat, if each number is taken so many times."""
+        """The number of games and the wins of each seat, with each game counted `weight[number]` times."""
         wins = [sum([weight[number] * part for number, part in won]) for won in self.won]
         return sum(map(weight.__getitem__, self.numbers)), wins
 
@@ -66,9 +68,9 @@ class _Fit:
 
 
 def rate(results: Sequence[Result], anchor: str | None = None, seed: int = 0) -> Ratings:
-    """The strengths, with 95 % intervals by the bootstrap; the mean of the bots, or the anchor, stands at 0.
+    """Estimate the strengths, with 95% intervals by the bootstrap.  The anchor is at 0, or else the mean.
 
-    Games of one number had the same dice, so that it is numbers that are drawn again, not games.
+    Games of the same number had the same dice, so the bootstrap draws numbers, not games.
     """
     names = sorted({bot for result in results for bot in result.seated})
     if anchor is not None and anchor not in names:
@@ -104,7 +106,7 @@ def _sorted(results: Sequence[Result]) -> list[_Played]:
 
 
 def _fitted(played: Sequence[_Played], weight: Counter[int], doubt: float, fit: _Fit) -> _Fit:
-    """The likeliest factors for so many of each number, from where the search begins."""
+    """The likeliest factors with each number weighted; `fit` is where the search starts."""
     counted = []
     for some in played:
         games, wins = some.counted(weight)
@@ -118,7 +120,7 @@ def _fitted(played: Sequence[_Played], weight: Counter[int], doubt: float, fit: 
 
 
 def _step(counted: Sequence[tuple[Seating, float, list[float]]], fit: _Fit) -> None:
-    """Once the strengths for these seats, once the seats for these strengths."""
+    """Improve the strengths for the present seats, then the seats for these strengths."""
     wins, chances = dict.fromkeys(fit.bots, 0.0), dict.fromkeys(fit.bots, 0.0)
     for seated, games, won in counted:
         each = games / _sum(seated, fit)
@@ -148,7 +150,7 @@ def _elo(factors: Mapping[K, float], anchor: K | None) -> dict[K, float]:
 
 
 def _rating(elos: Sequence[float]) -> Rating:
-    """The first is the estimate; the others say how sure it is."""
+    """The first is the estimate; the interval is taken from the others, the samples."""
     drawn = sorted(elos[1:])
     cut = len(drawn) // 40
     return Rating(elos[0], (drawn[cut], drawn[-1 - cut]))

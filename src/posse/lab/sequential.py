@@ -1,8 +1,8 @@
-"""Which of two bots is the better: games are played until it is clear, and no longer.
+"""Decides which of two bots is better with as few games as possible.
 
-A generalised sequential probability ratio test (as fishtest's) on rounds.  In a round each bot sits once in
-every seat against the other in all the rest, always with the same dice; what counts is by how much the one
-took more of the wins than the other did.  So seats and roles cancel out, and much of the luck.
+A generalised sequential probability ratio test (like fishtest's) on rounds.  In a round each bot sits once in
+every seat with the other in all the rest, always with the same dice.  What counts is the difference between
+their shares of the wins, so that seats, roles and much of the luck cancel out.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from typing import Final, Literal
 from posse.lab.simulation import Result, Seating, pairing
 
 ERROR: Final = 0.05
-"""How often it may call a bot better that is no better, and how often miss one that is better by the edge."""
+"""The probability of calling a bot better that is not, and of missing one that is better by the edge."""
 BOUND: Final = log((1 - ERROR) / ERROR)
 FEWEST: Final = 10
-"""Rounds before it may speak: a spread cannot be told from less."""
+"""Rounds before the first verdict: with fewer the spread cannot be estimated."""
 
 Verdict = Literal["better", "not-better", "open"]
 
 
 @dataclass(frozen=True)
 class State:
-    """How it stands after so many rounds: `lead` is the mean by which the first took more of the wins."""
+    """The test after `rounds` rounds.  `lead` is the mean difference between the shares of the wins."""
 
     rounds: int
     lead: float
     ratio: float
-    """The logarithm of the likelihood ratio; beyond the bound it is decided."""
+    """The logarithm of the likelihood ratio; the test is decided when it is beyond `BOUND`."""
     verdict: Verdict
 
 
 def lead_of(edge: float, seats: int) -> float:
-    """By how much a bot that is stronger by so many points of Elo takes more of the wins, in a round."""
+    """The expected lead in a round of a bot that is stronger by `edge` points of Elo."""
     strength = 10 ** (edge / 400)
     return strength / (strength + seats - 1) - 1 / (1 + (seats - 1) * strength)
 
 
 class Comparison:
-    """`one` against `two`: is it as good or worse, or better by at least the edge?"""
+    """Tests whether `one` is better than `two` by at least the edge, or not better at all."""
 
     def __init__(self, one: str, two: str, seats: int, edge: float) -> None:
         self.names = one, two
@@ -56,11 +56,12 @@ class Comparison:
         self._waiting: dict[int, dict[Seating, Result]] = {}
         self._leads: list[float] = []
         self.results: list[Result] = []
-        """Those of the rounds that were judged."""
+        """The results of all judged rounds."""
         self.state = State(0, 0.0, 0.0, "open")
 
     def take(self, result: Result) -> bool:
-        """Whether it is decided, with this one.  Rounds are judged in their order, however they come in."""
+        """Add a result; return whether the test is decided.  Rounds are judged in order, whatever order
+        results arrive in."""
         self._waiting.setdefault(result.number, {})[result.seated] = result
         while self.state.verdict == "open":
             found = self._waiting.get(len(self._leads), {})
@@ -76,10 +77,10 @@ class Comparison:
 
 
 def judged(leads: Sequence[float], wanted: float) -> State:
-    """The test of a mean lead of nothing against the wanted one."""
+    """Test a mean lead of 0 against the wanted mean lead."""
     rounds = len(leads)
     mean = sum(leads) / rounds
-    # One round of doubt, a lead of 1 off the mean: alike rounds are no proof that all rounds are alike.
+    # One imagined round with a lead that is 1 off the mean: equal rounds do not prove that the spread is 0.
     spread = (sum([(lead - mean) * (lead - mean) for lead in leads]) + 1) / rounds
     ratio = rounds * wanted * (2 * mean - wanted) / (2 * spread)
     verdict: Verdict = "open"

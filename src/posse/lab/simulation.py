@@ -1,34 +1,34 @@
-"""Many games between bots: on every core or on many machines, and the same wherever they are played."""
+"""A series of games between bots.  The results are the same on one core, on many, and on a cluster."""
 
 from __future__ import annotations
 
 import os
 import random
-from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice, permutations
+from itertools import chain, islice, permutations
 from typing import Final
 
 from posse.games import load_package
-from posse.kernel import Setting, load
+from posse.kernel import Illegal, Setting, load
 from posse.kernel.options import settle
 from posse.lab.counters import Part
 from posse.lab.match import play
-from posse.lab.process_pool import ProcessPool
+from posse.lab.scheduler import Executor, LocalExecutor, ProcessExecutor, schedule
 
-CHUNK: Final = 5  # games a process takes at a time: worth the trip, and little is lost when it is stopped
-WAITING: Final = 2  # jobs for each process that are handed out before they are begun
+CHUNK: Final = 5
+"""Games in a job: enough to be worth sending it to a process, and few enough to lose little when stopped."""
 
 Seating = tuple[str, ...]
-"""Who sits where, by the names of the bots."""
+"""The name of the bot in each seat."""
 Place = tuple[Seating, int]
-"""One game of a plan: the seating and the number."""
+"""Identifies a game of a plan: its seating and its number."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """Some games of one seating."""
+    """Some games of one seating, played one after the other."""
 
     game: str
     seated: Seating
@@ -43,39 +43,49 @@ class Job:
     def _result(self, number: int) -> Result:
         match = play(self.game, self.seated, f"{self.seed}/{number}", self.options)
         return Result(
-            self.seated, number, match.ranks, match.decisions, match.figures, match.times, match.parts,
-            match.record.on_one_line() if self.records else "", match.clocks,
-        )  # fmt: skip
+            self.seated,
+            number,
+            match.ranks,
+            match.decisions,
+            match.statistics,
+            match.times,
+            match.parts,
+            match.record.on_one_line() if self.records else "",
+            match.clocks,
+        )
 
 
 @dataclass(frozen=True)
 class Result:
-    """What is kept of a game: who sat where, the ranks, what was counted, and the record as one line."""
+    """What is kept of a game: the bots in its seats, the ranks, the statistics, the record as one line."""
 
     seated: Seating
     number: int
     ranks: tuple[int, ...]
     decisions: int
-    figures: Mapping[str, int]
+    statistics: Mapping[str, int]
     times: Mapping[str, int]
     parts: tuple[Part, ...]
     record: str
     clocks: tuple[tuple[int, ...], ...] = field(compare=False)
-    """No two runs take the same time; all else is the same."""
+    """Not compared: times differ from run to run, and everything else is the same."""
 
     @property
     def place(self) -> Place:
         return self.seated, self.number
 
     def points(self, seat: int) -> float:
-        """The seat's part of the win: a shared first place is shared."""
+        """The seat's share of the win.  Seats that share the first place share the win equally."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
 @dataclass(frozen=True)
-class Plan:
-    """So many games of each seating.  A game depends on the seed, its number and who sits where alone; and
-    games of one number get the same dice in every seating, as far as they go the same way."""
+class SeriesPlan:
+    """The games to play: `games` of each seating.
+
+    A game depends only on the seed, its number and its seating.  Games of the same number get the same dice
+    in every seating, for as long as they go the same way.
+    """
 
     game: str
     seatings: tuple[Seating, ...]
@@ -84,13 +94,24 @@ class Plan:
     options: Mapping[str, Setting] = field(default_factory=dict)
     records: bool = True
 
-    def jobs(self, done: Container[Place] = ()) -> Iterator[Job]:
-        """What is still to be played, number by number: if it is stopped, all seatings have had as much."""
+    @property
+    def total(self) -> int:
+        return self.games * len(self.seatings)
+
+    def jobs(self, done: Collection[Place] = ()) -> Iterator[Job]:
+        """The jobs for all games that are not `done`, by number: if the series is stopped, all seatings have
+        had about as many games."""
         for start in range(0, self.games, CHUNK):
             for seated in self.seatings:
                 numbers = range(start, min(start + CHUNK, self.games))
                 if left := tuple([number for number in numbers if (seated, number) not in done]):
                     yield Job(self.game, seated, self.options, str(self.seed), left, self.records)
+
+    def check_complete(self, played: Collection[Place]) -> None:
+        """Raise `Illegal` if a game of the plan was not played."""
+        missing = sum([(seated, n) not in played for seated in self.seatings for n in range(self.games)])
+        if missing:
+            raise Illegal("games-missing", asked=self.total, played=self.total - missing)
 
 
 def plan(
@@ -100,8 +121,8 @@ def plan(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     records: bool = True,
-) -> Plan:
-    """The plan of a series; what could not be played is refused here, before anything is."""
+) -> SeriesPlan:
+    """Make the plan of a series.  What cannot be played is refused here, before the first game."""
     rules = load(game)
     settled = settle(rules.options, options or {})
     found = tuple(dict.fromkeys(seated))
@@ -109,7 +130,7 @@ def plan(
         rules.setup(len(names), settled)
         for at, name in enumerate(names):
             load_package(game).make_bot(name, at, random.Random(seed))
-    return Plan(game, found, games, seed, settled, records)
+    return SeriesPlan(game, found, games, seed, settled, records)
 
 
 def series(
@@ -120,50 +141,57 @@ def series(
     options: Mapping[str, object] | None = None,
     processes: int | None = None,
 ) -> Iterator[Result]:
-    """So many games of each seating of bots, as they end."""
-    yield from run(plan(game, seated, games, seed, options).jobs(), processes)
+    """Play `games` games of each seating and yield their results as they end."""
+    yield from run(plan(game, seated, games, seed, options), processes=processes)
 
 
 def seatings(game: str, names: Sequence[str], seats: int | None = None) -> list[Seating]:
-    """One bot in each seat in turn, its rival in all the others; for every ordered pair of bots."""
+    """All seatings of every ordered pair of bots: the first in one seat, the second in all the others."""
     found = [pairing(one, rival, seats or load(game).fewest) for one, rival in permutations(names, 2)]
     return list(dict.fromkeys([seated for some in found for seated in some]))
 
 
 def pairing(one: str, rival: str, seats: int) -> list[Seating]:
-    """One bot in each seat in turn, its rival in all the others."""
+    """The seatings with `one` in a single seat, each seat in turn, and `rival` in all the others."""
     return [tuple([one if seat == at else rival for seat in range(seats)]) for at in range(seats)]
 
 
 def run(
-    jobs: Iterable[Job], processes: int | None = None, ray: str | None = None
+    plan: SeriesPlan,
+    *,
+    done: Collection[Place] = (),
+    processes: int | None = None,
+    ray: str | None = None,
 ) -> Generator[Result, None, None]:
-    """The games of the jobs as they end, here or on a cluster.  Jobs are drawn up as they are needed: who
-    has seen enough closes this."""
-    if ray is not None:
-        from posse.lab import cluster
+    """Play the games of the plan that are not `done`, and yield their results as they end.
 
-        yield from cluster.run(jobs, ray)
+    With `ray`, the address of a cluster, they are played there; else on `processes` processes, one for each
+    core unless given.  Close the generator to stop early.  If it ends by itself and a game is missing, it
+    raises `Illegal`.
+    """
+    jobs = plan.jobs(done)
+    first = list(islice(jobs, 2))
+    if not first:
         return
-    cores = processes or os.cpu_count() or 1
-    ahead = iter(jobs)
-    first = list(islice(ahead, 2))
-    if cores == 1 or len(first) == 1:
-        for job in (*first, *ahead):
-            yield from job.played()
-    elif first:
-        yield from _pooled(first, ahead, cores)
+    played = set(done)
+    executor = _executor(processes or os.cpu_count() or 1, ray, only_one=len(first) == 1)
+    with closing(schedule(chain(first, jobs), executor)) as finished:
+        for results in finished:
+            for result in results:
+                played.add(result.place)
+                yield result
+    plan.check_complete(played)
 
 
-def _pooled(first: Sequence[Job], ahead: Iterator[Job], cores: int) -> Iterator[Result]:
-    with ProcessPool(cores) as pool:
-        try:
-            pending: set[Future[list[Result]]] = {pool.submit(job.played) for job in first}
-            while pending:
-                pending |= {pool.submit(job.played) for job in islice(ahead, cores * WAITING - len(pending))}
-                done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        except BaseException:  # by hand, or enough was seen: nobody waits for the games that are under way
-            pool.drop()
-            raise
+def _executor(processes: int, ray: str | None, only_one: bool) -> Executor[Job, list[Result]]:
+    if ray is not None:
+        from posse.lab.cluster import RayExecutor
+
+        return RayExecutor(_played, ray)
+    if processes == 1 or only_one:
+        return LocalExecutor(_played)
+    return ProcessExecutor(_played, processes)
+
+
+def _played(job: Job) -> list[Result]:
+    return job.played()

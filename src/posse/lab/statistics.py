@@ -1,4 +1,4 @@
-"""How sure a figure is."""
+"""Confidence intervals of 95%."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 Interval = tuple[float, float]
 
-CONFIDENT: Final = 1.959964  # standard deviations that hold 95 % of a normal distribution
+CONFIDENT: Final = 1.959964  # standard deviations either way that hold 95% of a normal distribution
 
 
 def share_interval(hits: float, tries: int) -> Interval:
-    """Wilson's interval for a share: honest also near 0 and 1, and for few tries."""
+    """Wilson's interval for a share: it is reliable near 0 and 1 too, and for few tries."""
     if tries == 0:
         return 0.0, 1.0
     share, z = hits / tries, CONFIDENT * CONFIDENT / tries
@@ -32,8 +32,8 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def ratio_interval(sums: Sequence[float], counts: Sequence[int]) -> Interval:
-    """The interval for what is summed, for each that is counted: the games are the sample, for what
-    happens in one game hangs together."""
+    """The interval for the ratio of two sums.  Each game gives one sum and one count: games are the sample,
+    as events of the same game are not independent."""
     games, ratio = len(sums), sum(sums) / sum(counts)
     if games < 2:
         return ratio, ratio

@@ -1,4 +1,4 @@
-"""What many games add up to, in one shape for every game."""
+"""Summarises a series of any game: wins by seat and bot, and the mean of every statistic."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.lab.statistics import Interval, mean_interval, ratio_interval, share_
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did in a seat.  A draw is a shared first place; the share is that of wins."""
+    """How a bot did in a seat.  A draw is a shared first place; `share` is the share of wins."""
 
     seat: int
     role: str
@@ -29,7 +29,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Each:
-    """What one event brings, where a figure adds something up."""
+    """The mean of a statistic for each event it counts, where it adds up a value."""
 
     mean: float
     interval: Interval
@@ -37,7 +37,7 @@ class Each:
 
 @dataclass(frozen=True)
 class Mean:
-    """What a figure comes to in a game, and each time."""
+    """The mean of a statistic in a game, and for each event."""
 
     mean: float
     interval: Interval
@@ -45,41 +45,47 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Report:
+class Summary:
     game: str
     map: str | None
     options: Mapping[str, Setting]
     seed: int
     games: int
     seats: tuple[Standing, ...]
-    figures: Mapping[str, Mean]
+    statistics: Mapping[str, Mean]
 
     def plain(self) -> dict[str, object]:
-        return asdict(self, dict_factory=_said)
+        return asdict(self, dict_factory=_without_empty)
 
 
-def _said(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A figure that only counts says nothing of each time."""
+def _without_empty(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Leave out `each` where a statistic only counts events."""
     return {name: value for name, value in fields if name != "each" or value is not None}
 
 
-def report(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Report:
-    """The standings of every bot in every seat it sat in, and the mean of every figure."""
-    tallies: dict[tuple[int, str], list[Result]] = {}
+def summarise(game: AnyGame, results: Sequence[Result], options: Mapping[str, Setting], seed: int) -> Summary:
+    """Summarise results: the standings of every bot in every seat, and the mean of every statistic."""
+    by_seat: dict[tuple[int, str], list[Result]] = {}
     for result in results:
         for seat, bot in enumerate(result.seated):
-            tallies.setdefault((seat, bot), []).append(result)
-    standings = [_standing(game, seat, bot, found) for (seat, bot), found in sorted(tallies.items())]
-    figures = {figure.name: _mean(figure, results) for figure in game.figures}
+            by_seat.setdefault((seat, bot), []).append(result)
+    standings = [_standing(game, seat, bot, found) for (seat, bot), found in sorted(by_seat.items())]
+    statistics = {statistic.name: _mean(statistic, results) for statistic in game.statistics}
     where = options.get("map")
-    return Report(
-        game.name, str(where) if where else None, dict(options), seed, len(results), tuple(standings), figures
+    return Summary(
+        game.name,
+        str(where) if where else None,
+        dict(options),
+        seed,
+        len(results),
+        tuple(standings),
+        statistics,
     )
 
 
-def _mean(figure: Statistic, results: Sequence[Result]) -> Mean:
-    counts = [result.figures[figure.name] for result in results]
-    times = [result.times[figure.name] for result in results] if figure.value else []
+def _mean(statistic: Statistic, results: Sequence[Result]) -> Mean:
+    counts = [result.statistics[statistic.name] for result in results]
+    times = [result.times[statistic.name] for result in results] if statistic.value else []
     each = Each(sum(counts) / sum(times), ratio_interval(counts, times)) if sum(times) else None
     return Mean(fmean(counts), mean_interval(counts), each)
 
@@ -90,16 +96,14 @@ def _standing(game: AnyGame, seat: int, bot: str, results: Sequence[Result]) -> 
     played, draws = len(results), len(first) - wins
     role = game.roles(len(results[0].seated))[seat]
     lost = played - wins - draws
-    return Standing(
-        seat, role, bot, played, wins, draws, lost, wins / played, share_interval(wins, played)
-    )  # fmt: skip
+    return Standing(seat, role, bot, played, wins, draws, lost, wins / played, share_interval(wins, played))
 
 
-def by_bot(report: Report) -> tuple[Standing, ...]:
-    """The same standings over all the seats a bot sat in, the best first; seat -1, role `all`."""
+def by_bot(summary: Summary) -> tuple[Standing, ...]:
+    """The standings of each bot over all its seats, the best first; their seat is -1, their role `all`."""
     found = []
-    for bot in dict.fromkeys([standing.bot for standing in report.seats]):
-        own = [standing for standing in report.seats if standing.bot == bot]
+    for bot in dict.fromkeys([standing.bot for standing in summary.seats]):
+        own = [standing for standing in summary.seats if standing.bot == bot]
         games, wins, draws, losses = (sum(column) for column in zip(*[_counts(s) for s in own], strict=True))
         interval = share_interval(wins, games)
         found.append(Standing(-1, "all", bot, games, wins, draws, losses, wins / games, interval))

@@ -42,7 +42,7 @@ reason-not-one-record =
     }
 reason-no-header = The record begins with “{ $found }” and not with a header: put the header line back on top.
 reason-bad-header = The header is not what it should be: it needs { $known }, and nothing else but “inputs” and “told”.
-reason-other-format = This record has format { $format }, which this Posse does not read: use the one that wrote it.
+reason-other-format = This file has format { $format }, which this version of Posse does not read: use the version that wrote it.
 reason-other-rules = This was played by rules { $rules } of { $game }, which are not the rules here: use the Posse that wrote it.
 reason-stray-input = “{ $found }” stands apart from its game, so a line may be missing: take the record from its source again.
 reason-unknown-input = “{ $found }” is no line of a record: a line begins with a seat’s number, “chance” or “over”.
@@ -224,7 +224,7 @@ cli-head-draws = Draws
 cli-head-losses = Losses
 cli-head-share = Share of wins
 cli-head-interval = 95 % interval
-cli-head-figure = Figure
+cli-head-statistic = Statistic
 cli-head-mean = Mean
 cli-head-each = Each time
 cli-drawn-to = Drawn: { $file }
@@ -685,6 +685,8 @@ cli-plot-share-of-games =
 reason-no-cluster = No Ray cluster can be used at { $address } ({ $problem }): start one, or leave out --ray.
 reason-other-series = { $file } holds games of another series (look at { $fields }): name another file, or give the same command.
 reason-not-a-series = { $file } is no file of games that Posse was keeping: name another.
+reason-games-missing = { $asked } games were asked for and only { $played } were played: the others were lost, so nothing is reported. Give the same command again; with --out it goes on from the games that were kept.
+reason-worker-lost = A process that was playing games was killed, perhaps for lack of memory: its games are lost. Give the same command again, with fewer --processes; with --out it goes on from the games that were kept.
 reason-no-edge = An edge of { $edge } cannot be tested: give a number above 0.
 
 ## Report

@@ -42,7 +42,7 @@ reason-not-one-record =
     }
 reason-no-header = La partie commence par « { $found } » et non par un en-tête : remettez la ligne d’en-tête au début.
 reason-bad-header = L’en-tête n’est pas comme il faut : il y faut { $known }, et rien d’autre que « inputs » et « told ».
-reason-other-format = Cette partie est au format { $format }, que ce Posse ne lit pas : prenez celui qui l’a écrite.
+reason-other-format = Ce fichier est au format { $format }, que cette version de Posse ne lit pas : prenez celle qui l’a écrit.
 reason-other-rules = Ceci a été joué selon les règles { $rules } de { $game }, qui ne sont pas celles d’ici : prenez le Posse qui l’a écrit.
 reason-stray-input = « { $found } » est séparé de sa partie, une ligne manque peut-être : reprenez le fichier à sa source.
 reason-unknown-input = « { $found } » n’est pas une ligne de partie : elle commence par un numéro de siège, « chance » ou « over ».
@@ -224,7 +224,7 @@ cli-head-draws = Nulles
 cli-head-losses = Défaites
 cli-head-share = Part de victoires
 cli-head-interval = Intervalle à 95 %
-cli-head-figure = Mesure
+cli-head-statistic = Mesure
 cli-head-mean = Moyenne
 cli-head-each = Chaque fois
 cli-drawn-to = Dessiné : { $file }
@@ -689,6 +689,8 @@ cli-plot-share-of-games =
 reason-no-cluster = Aucune grappe Ray n’est utilisable à { $address } ({ $problem }) : démarrez-en une, ou retirez --ray.
 reason-other-series = { $file } contient les parties d’une autre série (voyez { $fields }) : nommez un autre fichier, ou redonnez la même commande.
 reason-not-a-series = { $file } n’est pas un fichier de parties tenu par Posse : nommez-en un autre.
+reason-games-missing = { $asked } parties étaient demandées et seules { $played } ont été jouées : les autres sont perdues, donc rien n’est publié. Redonnez la même commande ; avec --out, elle reprend à partir des parties conservées.
+reason-worker-lost = Un processus qui jouait des parties a été tué, peut-être faute de mémoire : ses parties sont perdues. Redonnez la même commande, avec un --processes plus petit ; avec --out, elle reprend à partir des parties conservées.
 reason-no-edge = Un écart de { $edge } ne peut être éprouvé : donnez un nombre au-dessus de 0.
 
 ## Report

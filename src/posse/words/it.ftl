@@ -42,7 +42,7 @@ reason-not-one-record =
     }
 reason-no-header = La partita comincia con «{ $found }» e non con un’intestazione: rimetti la riga d’intestazione in cima.
 reason-bad-header = L’intestazione non è come dev’essere: servono { $known }, e nient’altro che «inputs» e «told».
-reason-other-format = Questa partita è nel formato { $format }, che questo Posse non legge: usa quello che l’ha scritta.
+reason-other-format = Questo file è nel formato { $format }, che questa versione di Posse non legge: usa quella che l’ha scritto.
 reason-other-rules = Qui si è giocato con le regole { $rules } di { $game }, che non sono quelle in uso: prendi il Posse che l’ha scritto.
 reason-stray-input = «{ $found }» è staccato dalla sua partita, forse manca una riga: riprendi il file dalla fonte.
 reason-unknown-input = «{ $found }» non è una riga di partita: comincia con il numero di un posto, «chance» o «over».
@@ -224,7 +224,7 @@ cli-head-draws = Pari
 cli-head-losses = Sconfitte
 cli-head-share = Quota di vittorie
 cli-head-interval = Intervallo al 95 %
-cli-head-figure = Misura
+cli-head-statistic = Misura
 cli-head-mean = Media
 cli-head-each = Ogni volta
 cli-drawn-to = Disegnato: { $file }
@@ -689,6 +689,8 @@ cli-plot-share-of-games =
 reason-no-cluster = Nessun cluster Ray è utilizzabile a { $address } ({ $problem }): avviane uno, o togli --ray.
 reason-other-series = { $file } contiene le partite di un’altra serie (guarda { $fields }): indica un altro file, o ripeti lo stesso comando.
 reason-not-a-series = { $file } non è un file di partite tenuto da Posse: indicane un altro.
+reason-games-missing = Erano richieste { $asked } partite e ne sono state giocate solo { $played }: le altre sono andate perse, quindi non viene riportato nulla. Ripeti lo stesso comando; con --out riprende dalle partite conservate.
+reason-worker-lost = Un processo che giocava partite è stato terminato, forse per mancanza di memoria: le sue partite sono perse. Ripeti lo stesso comando, con meno --processes; con --out riprende dalle partite conservate.
 reason-no-edge = Un divario di { $edge } non si può verificare: dai un numero sopra 0.
 
 ## Report

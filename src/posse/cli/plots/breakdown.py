@@ -1,4 +1,4 @@
-"""Figures in pieces: by a hand, a plot, a seat; how much of one figure another is."""
+"""Draws statistics by key and by seat, and the share of one statistic in another."""
 
 from __future__ import annotations
 
@@ -15,27 +15,26 @@ from posse.lab.statistics import Interval, mean_interval, ratio_interval
 Chosen = Callable[[Part], bool]
 
 
-def keys(sheet: Sheet, figure: Statistic) -> list[str]:
-    """What it was broken down into: in the order of the actions that name it, or by number, or by letter."""
-    found = {part.key for result in sheet.results for part in result.parts if part.figure == figure.name} - {
-        ""
-    }
-    name = figure.by.rpartition(".")[2]
+def keys(sheet: Sheet, statistic: Statistic) -> list[str]:
+    """The keys the statistic is broken down by: in the order of the actions that name them, else sorted."""
+    parts = [part for result in sheet.results for part in result.parts if part.statistic == statistic.name]
+    found = {part.key for part in parts if part.key}
+    name = statistic.by.rpartition(".")[2]
     listed = [str(action.arguments[name]) for action in sheet.game.catalogue if name in action.arguments]
     order = {key: at for at, key in enumerate(dict.fromkeys(listed))}
     return sorted(found, key=lambda key: (order.get(key, 0), int(key) if key.isdecimal() else 0, key))
 
 
 def shares(sheet: Sheet) -> Path:
-    """Every figure that is part of another as a share of it: by key, and by seat."""
-    parts = [figure for figure in sheet.game.figures if figure.among]
-    wholes = {figure.name: figure for figure in sheet.game.figures}
+    """Draw every statistic that is part of another as a share of it: by key, and by seat."""
+    parts = [statistic for statistic in sheet.game.statistics if statistic.among]
+    wholes = {statistic.name: statistic for statistic in sheet.game.statistics}
     figure, (left, right) = sheet.begin(13, 5.2, 2)
     named = keys(sheet, wholes[parts[0].among])
     seats = sheet.seat_names()
     for at, part in enumerate(parts):
         label = sheet.words.say(
-            "cli-plot-share", part=sheet.figure_name(part.name), whole=sheet.figure_name(part.among)
+            "cli-plot-share", part=sheet.statistic_name(part.name), whole=sheet.statistic_name(part.among)
         )
         by_key = [_share(sheet, part, _key(key)) for key in named]
         by_seat = [_share(sheet, part, _seat(seat)) for seat in range(len(seats))]
@@ -54,7 +53,7 @@ def shares(sheet: Sheet) -> Path:
 
 
 def bars(sheet: Sheet, part: Statistic) -> Path:
-    """What it comes to under each key: each time where it adds something up, else in a game."""
+    """Draw the mean for each key: for each event where the statistic adds up a value, else in a game."""
     named = keys(sheet, part)
     figure, axes = sheet.begin(max(7.0, 1.4 + 0.52 * len(named)), 4.8)
     found = [_each(sheet, part, _key(key)) if part.value else _mean(sheet, part, key) for key in named]
@@ -73,19 +72,25 @@ Found = tuple[float, Interval] | None
 
 
 def _grouped(axes: Any, at: int, groups: int, found: Sequence[Found], label: str) -> None:
-    """One group's bars, each beside those of the other groups, with intervals."""
+    """Draw the bars of one group beside those of the other groups, with intervals."""
     width = 0.8 / groups
     shown = [(place, it) for place, it in enumerate(found) if it is not None]
     heights = [value for _, (value, _) in shown]
     axes.bar(
-        [place + (at - (groups - 1) / 2) * width for place, _ in shown], heights, width,
-        label=label, color=COLOURS[at], edgecolor=INK, linewidth=0.7, hatch=HATCHES[at],
+        [place + (at - (groups - 1) / 2) * width for place, _ in shown],
+        heights,
+        width,
+        label=label,
+        color=COLOURS[at],
+        edgecolor=INK,
+        linewidth=0.7,
+        hatch=HATCHES[at],
         yerr=[
             [max(value - low, 0) for _, (value, (low, _)) in shown],
             [max(high - value, 0) for _, (value, (_, high)) in shown],
         ],
         error_kw={"ecolor": INK, "capsize": 2.5, "elinewidth": 1},
-    )  # fmt: skip
+    )
 
 
 def _key(key: str) -> Chosen:
@@ -96,27 +101,28 @@ def _seat(seat: int) -> Chosen:
     return lambda part: part.seat == seat
 
 
-def _share(sheet: Sheet, figure: Statistic, chosen: Chosen) -> Found:
-    """The games are the sample: what happens in one hangs together."""
-    found, of = ([_sum(r.parts, name, chosen) for r in sheet.results] for name in (figure.name, figure.among))
+def _share(sheet: Sheet, statistic: Statistic, chosen: Chosen) -> Found:
+    """The share in the whole.  Games are the sample, as events of the same game are not independent."""
+    names = (statistic.name, statistic.among)
+    found, of = ([_sum(r.parts, name, chosen) for r in sheet.results] for name in names)
     if not sum(of):
         return None
     low, high = ratio_interval(found, of)
     return sum(found) / sum(of), (max(low, 0.0), min(high, 1.0))
 
 
-def _each(sheet: Sheet, figure: Statistic, chosen: Chosen) -> Found:
-    totals = [_sum(result.parts, figure.name, chosen) for result in sheet.results]
-    times = [_sum(result.parts, figure.name, chosen, times=True) for result in sheet.results]
+def _each(sheet: Sheet, statistic: Statistic, chosen: Chosen) -> Found:
+    totals = [_sum(result.parts, statistic.name, chosen) for result in sheet.results]
+    times = [_sum(result.parts, statistic.name, chosen, times=True) for result in sheet.results]
     return sum(totals) / sum(times), ratio_interval(totals, times)
 
 
-def _mean(sheet: Sheet, figure: Statistic, key: str) -> Found:
-    totals = [_sum(result.parts, figure.name, _key(key)) for result in sheet.results]
+def _mean(sheet: Sheet, statistic: Statistic, key: str) -> Found:
+    totals = [_sum(result.parts, statistic.name, _key(key)) for result in sheet.results]
     return sum(totals) / len(totals), mean_interval(totals)
 
 
 def _sum(parts: Sequence[Part], name: str, chosen: Chosen, times: bool = False) -> int:
     return sum(
-        [part.times if times else part.total for part in parts if part.figure == name and chosen(part)]
+        [part.times if times else part.total for part in parts if part.statistic == name and chosen(part)]
     )

@@ -1,4 +1,4 @@
-"""Who wins from which seat, and how long games are."""
+"""Draws the wins by seat and the lengths of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BINS = 40
 
 
 def wins(sheet: Sheet) -> Path:
-    """Each seat's part of the wins, with its interval, beside an equal one."""
+    """Draw each seat's share of the wins, with its interval and a line for equal shares."""
     figure, axes = sheet.begin(6.5, 5)
     seats = range(len(sheet.plan.seatings[0]))
     games = len(sheet.results)
@@ -23,10 +23,16 @@ def wins(sheet: Sheet) -> Path:
     for seat in seats:
         share, (low, high) = won[seat] / games, share_interval(won[seat], games)
         axes.bar(
-            seat, share, 0.62, color=COLOURS[seat], edgecolor=INK, hatch=HATCHES[seat], linewidth=0.8,
+            seat,
+            share,
+            0.62,
+            color=COLOURS[seat],
+            edgecolor=INK,
+            hatch=HATCHES[seat],
+            linewidth=0.8,
             yerr=[[max(share - low, 0)], [max(high - share, 0)]],
             error_kw={"ecolor": INK, "capsize": 7, "elinewidth": 1.4},
-        )  # fmt: skip
+        )
         axes.annotate(
             f"{share:.1%}", (seat, high), (0, 6), textcoords="offset points", ha="center", fontweight="bold"
         )
@@ -41,10 +47,10 @@ def wins(sheet: Sheet) -> Path:
 
 
 def lengths(sheet: Sheet) -> Path:
-    """In decisions, and in what the game itself counts."""
-    counted = sheet.game.figures[0].name
+    """Draw the lengths of games: in the game's first statistic, and in decisions."""
+    counted = sheet.game.statistics[0].name
     figure, (left, right) = sheet.begin(11, 4.6, 2)
-    _histogram(sheet, left, [r.figures[counted] for r in sheet.results], sheet.figure_name(counted), 0)
+    _histogram(sheet, left, [r.statistics[counted] for r in sheet.results], sheet.statistic_name(counted), 0)
     _histogram(sheet, right, [r.decisions for r in sheet.results], sheet.words.say("cli-plot-decisions"), 1)
     return sheet.finish(figure, "length", sheet.words.say("cli-plot-length"))
 

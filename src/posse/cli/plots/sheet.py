@@ -1,4 +1,4 @@
-"""A sheet to draw on: the games' paper and ink, a title, and where it is kept."""
+"""What all plots share: colours, fonts, titles, and the folder they are written to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from posse.cli.lab_output import heading
 from posse.kernel import AnyGame
-from posse.lab import Plan, Result
+from posse.lab import Result, SeriesPlan
 from posse.words import Words
 
 PAPER: Final = "#f4ead6"
@@ -18,7 +18,7 @@ SHADE: Final = "#e9dbbf"
 INK: Final = "#241a13"
 RULE: Final = "#5b4a3c"
 COLOURS: Final = ("#23425f", "#b9822b", "#8f2d20", "#5d6f3f", "#4a4038")
-"""Prussian, mustard, oxblood, sage, rail: told apart also without colour, by their lightness or a hatch."""
+"""Prussian, mustard, oxblood, sage, rail: without colour they still differ, by lightness or by hatch."""
 HATCHES: Final = ("", "///", "...", "xxx", "---")
 DOTS: Final = 110
 
@@ -44,16 +44,16 @@ _STYLE: Final = {
 
 @dataclass(frozen=True)
 class Sheet:
-    """What all the pictures of a series have in common."""
+    """A series to draw, and where its plots go."""
 
     folder: Path
     game: AnyGame
-    plan: Plan
+    plan: SeriesPlan
     results: Sequence[Result]
     words: Words
 
     def begin(self, width: float, height: float, panels: int = 1) -> tuple[Any, Any]:
-        """A figure and its axes, side by side."""
+        """Make a matplotlib figure with `panels` axes side by side."""
         figure, axes = _pyplot().subplots(1, panels, figsize=(width, height), layout="constrained")
         return figure, axes
 
@@ -61,19 +61,19 @@ class Sheet:
         figure.suptitle(title, x=0.012, ha="left", fontsize=15, fontweight="bold")
         figure.supxlabel(heading(self.plan, len(self.results), self.words), fontsize=9, color=RULE)
         path = self.folder / f"{name}.png"
-        # without a version in it, the same games give the same file
+        # Without matplotlib's version in the file, the same games give the same file.
         figure.savefig(path, dpi=DOTS, metadata={"Software": None})
         _pyplot().close(figure)
         return path
 
-    def figure_name(self, name: str) -> str:
-        return self.words.say(f"{self.game.name}-figure-{name}")
+    def statistic_name(self, name: str) -> str:
+        return self.words.say(f"{self.game.name}-statistic-{name}")
 
     def broken_down(self, name: str) -> str:
-        return self.words.say(f"{self.game.name}-figure-{name}-by")
+        return self.words.say(f"{self.game.name}-statistic-{name}-by")
 
     def seat_names(self) -> list[str]:
-        """Each seat's role, and the bot in it."""
+        """The role of each seat and the bot in it."""
         seated = self.plan.seatings[0]
         roles = self.game.roles(len(seated))
         return [
@@ -82,13 +82,13 @@ class Sheet:
         ]
 
     def key_name(self, by: str, key: str) -> str:
-        """In words where the game has some for it: a hand; else as it is: the number of a plot."""
+        """The key in words if the game has a sentence for it, as for a hand; else the key itself."""
         label = f"{self.game.name}-{by.rpartition('.')[2]}-{key}"
         return self.words.say(label) if self.words.has(label) else key
 
 
 def drawing() -> AbstractContextManager[None]:
-    """While this holds, all is drawn in our style."""
+    """A context in which matplotlib draws in our style."""
     found: AbstractContextManager[None] = _pyplot().rc_context(_STYLE)
     return found
 

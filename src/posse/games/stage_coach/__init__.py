@@ -9,4 +9,5 @@ PACKAGE = Package(
     report="posse.games.stage_coach.report:CRITIC",
     terminal="posse.games.stage_coach.terminal:draw",
     words="posse.games.stage_coach",
+    map_outlines="posse.games.stage_coach.plot:map_outlines",
 )

@@ -49,7 +49,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         auction.Drawing, auction.Bidding, auction.Duelling, purchase.Turning, purchase.Moving,
         purchase.Rumour, purchase.Peeking, purchase.Unearthing, ending.Will,
     )  # fmt: skip
-    figures = (
+    statistics = (
         Statistic("bids", "bid"),
         Statistic("forced", "forced"),
         Statistic("duels", "challenged"),

@@ -45,7 +45,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         gunfight.Missed, gunfight.RollOff, spaces.Station, spaces.Ambush, spaces.Volley, spaces.Mine,
         spaces.Saloon, cards.OneCard, cards.Relay, cards.Keeping, ending.End,
     )  # fmt: skip
-    figures = (
+    statistics = (
         Statistic("rounds", "round"),
         Statistic("claims", "claimed", seat="seat", by="hand"),
         Statistic("bluffs", "bluffed", seat="seat", by="claimed.hand", among="claims"),

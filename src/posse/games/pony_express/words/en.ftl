@@ -567,27 +567,27 @@ pony-express-option-hand-own = Your own
 
 ## Statistics, endings
 
-pony-express-figure-rounds = Rounds
-pony-express-figure-doubts_right = Doubts, right
-pony-express-figure-doubts_wrong = Doubts, wrong
-pony-express-figure-bluffs = Bluffs
-pony-express-figure-caught = Bluffs caught
-pony-express-figure-duels = Gunfights
-pony-express-figure-shots = Shots
-pony-express-figure-hits = Hits
-pony-express-figure-arrests = Arrests
-pony-express-figure-poker_games = Poker games
-pony-express-figure-prison = Sent to prison
-pony-express-figure-items = Cards played
-pony-express-figure-jackrabbit = Mail delivered
-pony-express-figure-duel = Last duel
+pony-express-statistic-rounds = Rounds
+pony-express-statistic-doubts_right = Doubts, right
+pony-express-statistic-doubts_wrong = Doubts, wrong
+pony-express-statistic-bluffs = Bluffs
+pony-express-statistic-caught = Bluffs caught
+pony-express-statistic-duels = Gunfights
+pony-express-statistic-shots = Shots
+pony-express-statistic-hits = Hits
+pony-express-statistic-arrests = Arrests
+pony-express-statistic-poker_games = Poker games
+pony-express-statistic-prison = Sent to prison
+pony-express-statistic-items = Cards played
+pony-express-statistic-jackrabbit = Mail delivered
+pony-express-statistic-duel = Last duel
 pony-express-ending-jackrabbit = All the mail is in: the rider at the third mailbox wins.
 pony-express-ending-duel = Two in Sacramento were one too many: the winner of the last duel wins the race.
-pony-express-figure-claims = Claims
-pony-express-figure-claims-by = Claims by hand
-pony-express-figure-doubts = Doubts
-pony-express-figure-doubts_right-by = Doubts that were right, by the hand claimed
-pony-express-figure-doubts_wrong-by = Doubts that were wrong, by the hand claimed
+pony-express-statistic-claims = Claims
+pony-express-statistic-claims-by = Claims by hand
+pony-express-statistic-doubts = Doubts
+pony-express-statistic-doubts_right-by = Doubts that were right, by the hand claimed
+pony-express-statistic-doubts_wrong-by = Doubts that were wrong, by the hand claimed
 
 ## Refusals
 

@@ -564,27 +564,27 @@ pony-express-option-hand-own = La vôtre
 
 ## Statistics, endings
 
-pony-express-figure-rounds = Manches
-pony-express-figure-doubts_right = Doutes, à raison
-pony-express-figure-doubts_wrong = Doutes, à tort
-pony-express-figure-bluffs = Coups de bluff
-pony-express-figure-caught = Bluffs démasqués
-pony-express-figure-duels = Duels
-pony-express-figure-shots = Tirs
-pony-express-figure-hits = Touchés
-pony-express-figure-arrests = Arrestations
-pony-express-figure-poker_games = Parties de poker
-pony-express-figure-prison = Envois en prison
-pony-express-figure-items = Cartes jouées
-pony-express-figure-jackrabbit = Courrier livré
-pony-express-figure-duel = Duel final
+pony-express-statistic-rounds = Manches
+pony-express-statistic-doubts_right = Doutes, à raison
+pony-express-statistic-doubts_wrong = Doutes, à tort
+pony-express-statistic-bluffs = Coups de bluff
+pony-express-statistic-caught = Bluffs démasqués
+pony-express-statistic-duels = Duels
+pony-express-statistic-shots = Tirs
+pony-express-statistic-hits = Touchés
+pony-express-statistic-arrests = Arrestations
+pony-express-statistic-poker_games = Parties de poker
+pony-express-statistic-prison = Envois en prison
+pony-express-statistic-items = Cartes jouées
+pony-express-statistic-jackrabbit = Courrier livré
+pony-express-statistic-duel = Duel final
 pony-express-ending-jackrabbit = Tout le courrier est livré : le cavalier de la troisième boîte aux lettres gagne.
 pony-express-ending-duel = Deux à Sacramento, c’était un de trop : le vainqueur du duel final gagne la course.
-pony-express-figure-claims = Annonces
-pony-express-figure-claims-by = Annonces, par main
-pony-express-figure-doubts = Doutes
-pony-express-figure-doubts_right-by = Doutes à raison, par main annoncée
-pony-express-figure-doubts_wrong-by = Doutes à tort, par main annoncée
+pony-express-statistic-claims = Annonces
+pony-express-statistic-claims-by = Annonces, par main
+pony-express-statistic-doubts = Doutes
+pony-express-statistic-doubts_right-by = Doutes à raison, par main annoncée
+pony-express-statistic-doubts_wrong-by = Doutes à tort, par main annoncée
 
 ## Refusals
 

@@ -567,27 +567,27 @@ pony-express-option-hand-own = La propria
 
 ## Statistics, endings
 
-pony-express-figure-rounds = Giri
-pony-express-figure-doubts_right = Dubbi giusti
-pony-express-figure-doubts_wrong = Dubbi sbagliati
-pony-express-figure-bluffs = Bluff tentati
-pony-express-figure-caught = Bluff scoperti
-pony-express-figure-duels = Duelli
-pony-express-figure-shots = Tiri
-pony-express-figure-hits = Colpi a segno
-pony-express-figure-arrests = Arresti
-pony-express-figure-poker_games = Partite a poker
-pony-express-figure-prison = In prigione
-pony-express-figure-items = Carte giocate
-pony-express-figure-jackrabbit = Posta consegnata
-pony-express-figure-duel = Duello finale
+pony-express-statistic-rounds = Giri
+pony-express-statistic-doubts_right = Dubbi giusti
+pony-express-statistic-doubts_wrong = Dubbi sbagliati
+pony-express-statistic-bluffs = Bluff tentati
+pony-express-statistic-caught = Bluff scoperti
+pony-express-statistic-duels = Duelli
+pony-express-statistic-shots = Tiri
+pony-express-statistic-hits = Colpi a segno
+pony-express-statistic-arrests = Arresti
+pony-express-statistic-poker_games = Partite a poker
+pony-express-statistic-prison = In prigione
+pony-express-statistic-items = Carte giocate
+pony-express-statistic-jackrabbit = Posta consegnata
+pony-express-statistic-duel = Duello finale
 pony-express-ending-jackrabbit = Tutta la posta è consegnata: vince il cavaliere della terza cassetta.
 pony-express-ending-duel = A Sacramento due erano troppi: chi vince il duello finale vince la corsa.
-pony-express-figure-claims = Dichiarazioni
-pony-express-figure-claims-by = Dichiarazioni per mano
-pony-express-figure-doubts = Dubbi
-pony-express-figure-doubts_right-by = Dubbi giusti, per mano dichiarata
-pony-express-figure-doubts_wrong-by = Dubbi sbagliati, per mano dichiarata
+pony-express-statistic-claims = Dichiarazioni
+pony-express-statistic-claims-by = Dichiarazioni per mano
+pony-express-statistic-doubts = Dubbi
+pony-express-statistic-doubts_right-by = Dubbi giusti, per mano dichiarata
+pony-express-statistic-doubts_wrong-by = Dubbi sbagliati, per mano dichiarata
 
 ## Refusals
 

@@ -45,7 +45,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
         opening.Slip, opening.Harness, opening.Vanguard, turn.Journey, turn.Reinforcements, turn.Muster,
         turn.Riding, turn.Contact, turn.Volley, End,
     )  # fmt: skip
-    figures = (
+    statistics = (
         Statistic("turns", "began", {"side": "coach"}),
         Statistic("fights", "fought"),
         Statistic("woken", "woke"),

@@ -229,22 +229,22 @@ stage-coach-option-reinforcements-about-raiders = With nobody awake, the raiders
 
 ## Statistics, endings
 
-stage-coach-figure-turns = Turns
-stage-coach-figure-fights = Fights
-stage-coach-figure-woken = Woken
-stage-coach-figure-passengers = Passengers
-stage-coach-figure-arrived = Arrived
-stage-coach-figure-wrong_town = Wrong town
-stage-coach-figure-stopped = Stopped
-stage-coach-figure-cleared = Cleared
-stage-coach-figure-limit = Time out
+stage-coach-statistic-turns = Turns
+stage-coach-statistic-fights = Fights
+stage-coach-statistic-woken = Woken
+stage-coach-statistic-passengers = Passengers
+stage-coach-statistic-arrived = Arrived
+stage-coach-statistic-wrong_town = Wrong town
+stage-coach-statistic-stopped = Stopped
+stage-coach-statistic-cleared = Cleared
+stage-coach-statistic-limit = Time out
 stage-coach-ending-arrived = The coach reached the town on its slip and wins.
 stage-coach-ending-wrong_town = The coach reached a town, but not the one on its slip: a draw.
 stage-coach-ending-stopped = The coach never got there: the Indians win.
 stage-coach-ending-cleared = There is nobody left to stop the coach: it wins.
 stage-coach-ending-limit = The turns ran out with the coach still on the road: a draw.
 stage-coach-ending-stopped-raiders = The coach never got there: the raiders win.
-stage-coach-figure-stopped-by = Where coaches are stopped
+stage-coach-statistic-stopped-by = Where coaches are stopped
 
 ## Refusals
 

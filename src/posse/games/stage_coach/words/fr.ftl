@@ -229,22 +229,22 @@ stage-coach-option-reinforcements-about-raiders = Si personne n’est éveillé,
 
 ## Statistics, endings
 
-stage-coach-figure-turns = Tours
-stage-coach-figure-fights = Combats
-stage-coach-figure-woken = Réveils
-stage-coach-figure-passengers = Passagers
-stage-coach-figure-arrived = Arrivée
-stage-coach-figure-wrong_town = Autre ville
-stage-coach-figure-stopped = Arrêtée
-stage-coach-figure-cleared = Voie libre
-stage-coach-figure-limit = Hors délai
+stage-coach-statistic-turns = Tours
+stage-coach-statistic-fights = Combats
+stage-coach-statistic-woken = Réveils
+stage-coach-statistic-passengers = Passagers
+stage-coach-statistic-arrived = Arrivée
+stage-coach-statistic-wrong_town = Autre ville
+stage-coach-statistic-stopped = Arrêtée
+stage-coach-statistic-cleared = Voie libre
+stage-coach-statistic-limit = Hors délai
 stage-coach-ending-arrived = La diligence est entrée dans la ville notée sur son papier : elle gagne.
 stage-coach-ending-wrong_town = La diligence est arrivée dans une ville, mais pas la bonne : partie nulle.
 stage-coach-ending-stopped = La diligence n’est jamais arrivée : les Indiens gagnent.
 stage-coach-ending-cleared = Il n’y a plus personne pour arrêter la diligence : elle gagne.
 stage-coach-ending-limit = Les tours sont épuisés et la diligence roule encore : partie nulle.
 stage-coach-ending-stopped-raiders = La diligence n’est jamais arrivée : les pillards gagnent.
-stage-coach-figure-stopped-by = Où les diligences sont arrêtées
+stage-coach-statistic-stopped-by = Où les diligences sont arrêtées
 
 ## Refusals
 

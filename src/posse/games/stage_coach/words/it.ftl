@@ -229,22 +229,22 @@ stage-coach-option-reinforcements-about-raiders = Se nessuno è sveglio, i predo
 
 ## Statistics, endings
 
-stage-coach-figure-turns = Turni
-stage-coach-figure-fights = Scontri
-stage-coach-figure-woken = Svegliati
-stage-coach-figure-passengers = Passeggeri
-stage-coach-figure-arrived = Arrivata
-stage-coach-figure-wrong_town = Altra città
-stage-coach-figure-stopped = Fermata
-stage-coach-figure-cleared = Via libera
-stage-coach-figure-limit = Fuori tempo
+stage-coach-statistic-turns = Turni
+stage-coach-statistic-fights = Scontri
+stage-coach-statistic-woken = Svegliati
+stage-coach-statistic-passengers = Passeggeri
+stage-coach-statistic-arrived = Arrivata
+stage-coach-statistic-wrong_town = Altra città
+stage-coach-statistic-stopped = Fermata
+stage-coach-statistic-cleared = Via libera
+stage-coach-statistic-limit = Fuori tempo
 stage-coach-ending-arrived = La diligenza è entrata nella città scritta sul foglietto: vince.
 stage-coach-ending-wrong_town = La diligenza è arrivata in una città, ma non in quella del foglietto: pareggio.
 stage-coach-ending-stopped = La diligenza non è mai arrivata: vincono gli Indiani.
 stage-coach-ending-cleared = Non c’è più nessuno a fermare la diligenza: vince lei.
 stage-coach-ending-limit = I turni sono finiti e la diligenza è ancora per strada: pareggio.
 stage-coach-ending-stopped-raiders = La diligenza non è mai arrivata: vincono i predoni.
-stage-coach-figure-stopped-by = Dove le diligenze vengono fermate
+stage-coach-statistic-stopped-by = Dove le diligenze vengono fermate
 
 ## Refusals
 
