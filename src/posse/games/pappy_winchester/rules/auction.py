@@ -7,16 +7,15 @@ from functools import cache
 
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
-from posse.games.pappy_winchester.rules.flow import Open, Phase, turn
+from posse.games.pappy_winchester.rules.flow import Open, Phase
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.purchase import buy
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
 
 
-@turn
 def next_plot(t: Estate) -> Phase:
-    """Another plot, or the will when all nineteen are sold."""
+    """Draw another plot, or read the will when all nineteen are sold."""
     return read_the_will(t) if t.owned.bit_count() == PLOTS else Drawing()
 
 
