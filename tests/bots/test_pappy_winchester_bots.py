@@ -11,8 +11,8 @@ import pytest
 
 import posse
 from posse import bots
-from posse.games.pappy_winchester.bots.ledger import Ledger
-from posse.games.pappy_winchester.bots.objective_odds import majority, shared
+from posse.games.pappy_winchester.bots.history import CashLedger
+from posse.games.pappy_winchester.bots.objective_odds import exclusive_chances, majority_chances
 from posse.games.pappy_winchester.rules import Estate, Rules
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, LOOKS, PASS, Bid
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -62,7 +62,7 @@ def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, obje
 def test_whoever_counts_knows_every_purse() -> None:
     """A spectator's ledger against the purses themselves, after every input of some games."""
     for seats in (3, 4, 5):
-        state, rng, ledger = GAME.setup(seats, {}), random.Random(seats), Ledger()
+        state, rng, ledger = GAME.setup(seats, {}), random.Random(seats), CashLedger()
         state.listen()
         while not isinstance(ask := state.ask(), Over):
             if isinstance(ask, Chance):
@@ -76,7 +76,7 @@ def test_whoever_counts_knows_every_purse() -> None:
 
 def test_who_comes_late_shares_out_what_there_is() -> None:
     view = GAME.view(Drawn(plot=9, purses=(20, 3, 7), turn=0).state(), 0)
-    assert Ledger().purses(view) == [20, 5, 5]
+    assert CashLedger().purses(view) == [20, 5, 5]
 
 
 # --- drawn auctions ---
@@ -228,18 +228,21 @@ def test_a_rumour_is_about_what_can_still_be_had() -> None:
 
 
 def test_who_has_it_has_it() -> None:
-    assert shared([0.3, 1.0, 0.5]) == [0.0, 1.0, 0.0]
-    likely = shared([0.6, 0.3, 0.0])
+    assert exclusive_chances([0.3, 1.0, 0.5]) == [0.0, 1.0, 0.0]
+    likely = exclusive_chances([0.6, 0.3, 0.0])
     assert likely[0] == 2 * likely[1] > likely[2] == 0
     assert sum(likely) == pytest.approx(1 - 0.4 * 0.7)
 
 
 def test_a_majority_is_likelier_with_every_plot_and_settled_at_the_end() -> None:
-    early, late = majority([(3, 2), (2, 2), (2, 1)], 12), majority([(7, 2), (6, 2), (5, 1)], 1)
+    early, late = (
+        majority_chances([(3, 2), (2, 2), (2, 1)], 12),
+        majority_chances([(7, 2), (6, 2), (5, 1)], 1),
+    )
     assert early[0] > early[1] > early[2]
     assert late[0] > early[0]
-    assert majority([(7, 3), (7, 2), (5, 4)], 0) == [1.0, 0.0, 0.0]
-    assert majority([(7, 3), (7, 3), (5, 4)], 0) == [1.0, 1.0, 0.0]
+    assert majority_chances([(7, 3), (7, 2), (5, 4)], 0) == [1.0, 0.0, 0.0]
+    assert majority_chances([(7, 3), (7, 3), (5, 4)], 0) == [1.0, 1.0, 0.0]
 
 
 # --- large samples ---

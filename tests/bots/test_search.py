@@ -11,7 +11,7 @@ import pytest
 
 import posse
 from posse.bots.bot import Reason
-from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, halve
+from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, sequential_halving
 from posse.games.stage_coach.rules import CoachView
 from posse.games.stage_coach.rules.actions import HALT
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, load
@@ -36,7 +36,7 @@ def test_the_best_of_many_is_found_in_spite_of_luck(seed: int) -> None:
     def playout(candidate: Candidate, _world: int) -> float:
         return float(rng.random() < truth[candidate.merit])
 
-    assert halve(arms(*truth), playout, BUDGET)[0].candidate.merit == 0.9
+    assert sequential_halving(arms(*truth), playout, BUDGET)[0].candidate.merit == 0.9
 
 
 def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
@@ -46,7 +46,7 @@ def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
         met.setdefault(candidate.merit, []).append(world)
         return candidate.merit
 
-    found = halve(arms(0.1, 0.2, 0.3, 0.4), playout, BUDGET)
+    found = sequential_halving(arms(0.1, 0.2, 0.3, 0.4), playout, BUDGET)
     assert all(worlds == list(range(len(worlds))) for worlds in met.values())
     assert sum(map(len, met.values())) <= BUDGET.playouts
     assert [one.candidate.merit for one in found] == [0.4, 0.3, 0.2, 0.1]
@@ -55,16 +55,20 @@ def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
 
 def test_more_time_tries_more() -> None:
     many = arms(*[i / 100 for i in range(100)])
-    tried = [len(halve(many, lambda one, _: one.merit, Budget(p, 1.0))) for p in (4, 100, 2500)]
+    tried = [len(sequential_halving(many, lambda one, _: one.merit, Budget(p, 1.0))) for p in (4, 100, 2500)]
     assert tried == [4, 20, 100]
 
 
 def test_little_seen_is_weighed_against_what_was_promised() -> None:
     """One lucky playout does not outweigh a promise that counts as many."""
     promising, lucky = arms(0.8, 0.1)
-    found = halve([promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=10.0))
+    found = sequential_halving(
+        [promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=10.0)
+    )
     assert found[0].candidate is promising
-    found = halve([promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=0.0))
+    found = sequential_halving(
+        [promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=0.0)
+    )
     assert found[0].candidate is lucky
 
 
@@ -75,7 +79,7 @@ def test_the_clock_ends_it() -> None:
         calls.append(world)
         return candidate.merit
 
-    found = halve(arms(0.1, 0.2), playout, Budget(1_000_000, 0.0), deadline=time.perf_counter())
+    found = sequential_halving(arms(0.1, 0.2), playout, Budget(1_000_000, 0.0), deadline=time.perf_counter())
     assert len(calls) == 2
     assert len(found) == 2
 

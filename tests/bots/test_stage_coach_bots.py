@@ -9,7 +9,7 @@ import pytest
 
 import posse
 from posse import bots
-from posse.games.stage_coach.bots.ground import SIDES, survey
+from posse.games.stage_coach.bots.routes import SIDES, distances
 from posse.games.stage_coach.rules import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
 from posse.games.stage_coach.rules.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
 from posse.games.stage_coach.rules.hexes import Direction
@@ -44,9 +44,9 @@ def test_neither_side_is_favoured(map: str) -> None:
 @pytest.mark.parametrize("map", MAPS)
 def test_neither_town_is_nearer(map: str) -> None:
     where = find(map)
-    ground = survey(where, sixths=False)
+    known = distances(where, sixths=False)
     start = where.start * SIDES + Direction.E
-    north, south = [ground.route((town,), frozenset()).cost(start) for town in where.towns]
+    north, south = [known.route((town,), frozenset()).cost(start) for town in where.towns]
     assert north == south
 
 

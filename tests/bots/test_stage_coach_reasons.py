@@ -11,8 +11,8 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.reasons import REASONS, why
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
+from posse.games.stage_coach.bots.reasons import REASONS, plan_reason
 from posse.games.stage_coach.rules import COACH, StageCoach, Trail
 from posse.games.stage_coach.rules.actions import AHEAD, Town
 from posse.games.stage_coach.rules.hexes import Direction
@@ -51,7 +51,7 @@ def test_every_reason_is_known_and_given() -> None:
 
 
 def test_the_search_gives_reasons_too() -> None:
-    knowledge = TrailKnowledge(StageCoach())
+    knowledge = StageCoachKnowledge(StageCoach())
     budget = Budget(12, 1.0)
     players: list[bots.Bot[Any]] = [Searcher(random.Random(seat), knowledge, budget) for seat in range(2)]
     assert set(_reasons(players, "dice")) <= set(REASONS)
@@ -63,6 +63,6 @@ def test_a_town_is_the_end_of_the_way(bound: Town, reason: str) -> None:
     land = table.land
     table.destination, table.facing = bound, Direction.E
     table.coach = land.around[land.towns[Town.NORTH]][Direction.W]
-    told = why(posse.load("stage-coach").view(State(table, Journey(1)), COACH), "journey", (AHEAD,))
+    told = plan_reason(posse.load("stage-coach").view(State(table, Journey(1)), COACH), "journey", (AHEAD,))
     assert told is not None
     assert told.id == reason

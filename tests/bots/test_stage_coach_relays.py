@@ -11,7 +11,7 @@ import pytest
 import posse
 from posse.bots.search import Budget, Searcher
 from posse.games.stage_coach import bots as stage_coach
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.rules import StageCoach, land
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ MUCH_NOISE = 0.3
 
 @pytest.fixture(scope="module")
 def relays() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("relays", ROOT / "scripts/relays.py")
+    spec = importlib.util.spec_from_file_location("measure_relays", ROOT / "scripts/measure_relays.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -57,8 +57,8 @@ def test_the_base_policy_is_not_harmed_by_more_relays(
 
 @pytest.mark.long
 def test_the_search_is_not_harmed_by_more_relays(relays: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The legend's search with a small budget; `scripts/relays.py` measures the legend itself."""
-    knowledge, budget = TrailKnowledge(StageCoach()), Budget(playouts=60, seconds=1.0, trust=4.0)
+    """The legend's search with a small budget; `scripts/measure_relays.py` measures the legend itself."""
+    knowledge, budget = StageCoachKnowledge(StageCoach()), Budget(playouts=60, seconds=1.0, trust=4.0)
     monkeypatch.setitem(stage_coach.BOTS, "small", lambda _seat, rng: Searcher(rng, knowledge, budget))
     shares = _shares(relays, monkeypatch, "small", FEW)
     assert _never_falls(shares, MUCH_NOISE), shares

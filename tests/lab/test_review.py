@@ -11,7 +11,7 @@ import pytest
 
 import posse
 from posse.games.pony_express.rules.dice import HIDDEN, NAMES
-from posse.games.stage_coach.bots.driver import Driver
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
 from posse.games.stage_coach.rules import COACH, Trail
 from posse.games.stage_coach.rules.actions import AHEAD, HALT, TURNS
 from posse.games.stage_coach.rules.turn import Journey
@@ -134,7 +134,7 @@ def coach_that_turns_round() -> tuple[Record, int]:
     game = load("stage-coach")
     state: State[Trail] = game.setup(2)
     record, rng = Record.begin(game, state, 2), random.Random(4)
-    players = [Driver(random.Random(1)), posse.bots.seat("stage-coach", "greedy", 1, random.Random(2))]
+    players = [GreedyCoach(random.Random(1)), posse.bots.seat("stage-coach", "greedy", 1, random.Random(2))]
     blunder = 0
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

@@ -29,7 +29,7 @@ class Budget:
 
 
 @dataclass
-class Found:
+class TriedCandidate:
     """A candidate, and how it fared."""
 
     candidate: Candidate
@@ -47,12 +47,12 @@ Playout = Callable[[Candidate, int], float]
 """How a candidate fares in the world of this number: a chance of winning."""
 
 
-def halve(
+def sequential_halving(
     candidates: Sequence[Candidate], playout: Playout, budget: Budget, deadline: float | None = None
-) -> list[Found]:
+) -> list[TriedCandidate]:
     """All that were tried, the best first.  More are tried the more time there is."""
     width = max(2, int(WIDTH * sqrt(budget.playouts)))
-    tried = [Found(candidate) for candidate in candidates[:width]]
+    tried = [TriedCandidate(candidate) for candidate in candidates[:width]]
     left = tried
     rounds = max(1, ceil(log2(len(left))))
     for _ in range(rounds):
@@ -66,7 +66,7 @@ def halve(
     return _ranked(left, tried, budget)
 
 
-def _ranked(left: list[Found], tried: list[Found], budget: Budget) -> list[Found]:
+def _ranked(left: list[TriedCandidate], tried: list[TriedCandidate], budget: Budget) -> list[TriedCandidate]:
     """Those who stayed to the end first: the others were seen too seldom to compare."""
     stayed = set(map(id, left))
     return sorted(tried, key=lambda found: (id(found) not in stayed, -found.chance(budget.trust)))

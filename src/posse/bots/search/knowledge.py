@@ -51,7 +51,7 @@ class Knowledge(ABC, Generic[V]):
     def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
         """What anybody sensible would answer, and what he would then go on with.
 
-        Found quickly: it is asked thousands of times a second.
+        TriedCandidate quickly: it is asked thousands of times a second.
         """
 
     @abstractmethod

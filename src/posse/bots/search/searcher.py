@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from posse.bots.bot import Bot, Reason
-from posse.bots.search.halving import Budget, halve
+from posse.bots.search.halving import Budget, sequential_halving
 from posse.bots.search.knowledge import Candidate, Knowledge, Plan
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, View
 
 V = TypeVar("V", bound=View)
 
-Step = tuple[str, Action]
+PlannedAction = tuple[str, Action]
 """A moment, and what the plan says to it."""
 
 
@@ -24,7 +24,7 @@ class Searcher(Bot[V], Generic[V]):
         super().__init__(rng)
         self.knowledge = knowledge
         self.budget = budget
-        self._steps: list[Step] = []
+        self._steps: list[PlannedAction] = []
 
     @property
     def intent(self) -> str:
@@ -62,19 +62,19 @@ class Searcher(Bot[V], Generic[V]):
         if len(candidates) == 1:
             return candidates[0]
         assert view.seat is not None
-        worlds = _Worlds(self.knowledge, view, view.seat, self.rng)
+        worlds = _ImaginedPositions(self.knowledge, view, view.seat, self.rng)
         share = self.knowledge.share(view, prompt)
         budget = replace(self.budget, playouts=max(2, int(self.budget.playouts * share)))
         deadline = time.perf_counter() + budget.seconds * share if self.hurried else None
-        return halve(candidates, worlds.playout, budget, deadline)[0].candidate
+        return sequential_halving(candidates, worlds.playout, budget, deadline)[0].candidate
 
     # -- the plan
 
-    def _followed(self, view: V, plan: Plan) -> list[Step]:
+    def _followed(self, view: V, plan: Plan) -> list[PlannedAction]:
         """The moments at which the rest of the plan will be asked for, as far as no chance comes between."""
         seat, state = view.seat, self.knowledge.imagine(view, self.rng)
         assert seat is not None
-        steps: list[Step] = []
+        steps: list[PlannedAction] = []
         state.choose(seat, plan[0])
         for action in plan[1:]:
             ask = state.ask()
@@ -85,7 +85,7 @@ class Searcher(Bot[V], Generic[V]):
         return steps
 
 
-class _Worlds(Generic[V]):
+class _ImaginedPositions(Generic[V]):
     """Positions that would all look like this to the seat, each imagined once and used by every candidate."""
 
     def __init__(self, knowledge: Knowledge[V], view: V, seat: Seat, rng: random.Random) -> None:
@@ -98,10 +98,12 @@ class _Worlds(Generic[V]):
             imagined = self._knowledge.imagine(self._view, self._rng)
             self._worlds.append((imagined, self._rng.random()))
         world, luck = self._worlds[number]
-        return played(self._knowledge, world, self._seat, candidate.plan, random.Random(luck))
+        return playout_value(self._knowledge, world, self._seat, candidate.plan, random.Random(luck))
 
 
-def played(knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan, rng: random.Random) -> float:
+def playout_value(
+    knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan, rng: random.Random
+) -> float:
     """Play on from a world: the plan first, for as long as it fits, then everybody by the game's base."""
     state, at = world.clone(), 0
     usual: Plan = ()

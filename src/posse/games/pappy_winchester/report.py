@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from posse.games.pappy_winchester.rules.auction import Bidding
 from posse.games.pappy_winchester.rules.opening import Dealing, FirstPlayer, Laying, Placing, Posting
-from posse.games.pappy_winchester.winning_chances import Inheritance
+from posse.games.pappy_winchester.winning_chances import WealthForecast
 from posse.kernel import Event, State
 from posse.report.critic import Cause, Chances, Critic, Line, Step, even
 
@@ -16,7 +16,7 @@ _OPENING: Final = (FirstPlayer, Placing, Laying, Posting, Dealing)
 
 
 @dataclass
-class Tally:
+class HeirTotals:
     """What is counted for an heir."""
 
     plots: int = 0
@@ -31,7 +31,7 @@ class Tally:
     cards: int = 0
 
 
-class Notary(Critic):
+class PappyWinchesterCritic(Critic):
     lines = ("prices", "objectives", "duels", "income")
     telling = (
         "ended", "objective", "duelled", "forced", "revealed", "jackpot", "bought", "challenged", "earned",
@@ -40,19 +40,19 @@ class Notary(Critic):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self._tallies = [Tally() for _ in range(seats)]
+        self._totals = [HeirTotals() for _ in range(seats)]
 
     # -- chances
 
     def judged(self, state: State[Any]) -> Chances | None:
         """An auction is judged as a whole: when the plot comes up, and when it is sold."""
-        phase, estate = state.phase, Inheritance(state.table)
+        phase, forecast = state.phase, WealthForecast(state.table)
         if isinstance(phase, _OPENING):
             return even(self.seats)
         if isinstance(phase, Bidding):
             fresh = not phase.bid and phase.within == (1 << self.seats) - 1
-            return estate.bidding() if fresh else None
-        return estate.chances()
+            return forecast.chances_at_auction() if fresh else None
+        return forecast.winning_chances()
 
     def cause(self, step: Step) -> Cause:
         """Whoever buys has made the price, whoever was the last to speak."""
@@ -67,17 +67,17 @@ class Notary(Critic):
     def watch(self, step: Step) -> None:
         for event in step.events:
             if "seat" in event.args:
-                self._enter(step, event, self._tallies[_number(event, "seat")])
+                self._count(step, event, self._totals[_number(event, "seat")])
             elif event.kind == "duelled":
-                self._tallies[_number(event, "winner")].duels_won += 1
+                self._totals[_number(event, "winner")].duels_won += 1
                 for role in ("winner", "loser"):
-                    self._tallies[_number(event, role)].duels += 1
+                    self._totals[_number(event, role)].duels += 1
 
-    def _enter(self, step: Step, event: Event, own: Tally) -> None:
+    def _count(self, step: Step, event: Event, own: HeirTotals) -> None:
         if event.kind == "bought":
             own.plots += 1
             own.paid += _number(event, "price")
-            own.worth += Inheritance(step.before.table).fair(_number(event, "seat"))
+            own.worth += WealthForecast(step.before.table).fair_price(_number(event, "seat"))
         elif event.kind == "objective":
             own.objectives += 1
             own.prizes += _number(event, "prize")
@@ -89,7 +89,7 @@ class Notary(Critic):
             own.cards += _number(event, "value")
 
     def written(self) -> Iterable[Line]:
-        for seat, own in enumerate(self._tallies):
+        for seat, own in enumerate(self._totals):
             if own.plots:
                 args = {"plots": own.plots, "paid": own.paid, "worth": round(own.worth)}
                 yield Line("prices", seat, args)
@@ -108,4 +108,4 @@ def _number(event: Event, name: str) -> int:
     return number
 
 
-CRITIC: Final = Notary
+CRITIC: Final = PappyWinchesterCritic

@@ -17,7 +17,7 @@ from posse.games.pappy_winchester.rules.purchase import Moving, Rumour
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN
 from posse.games.pappy_winchester.rules.view import EstateView
 from posse.games.pappy_winchester.rules.will import COMMON, KINDS, PERSONAL, PILES, Objective
-from posse.games.pappy_winchester.terminal_map import SALOON, Cell, Survey, survey
+from posse.games.pappy_winchester.terminal_map import SALOON, Cell, CharacterMap, character_map
 from posse.kernel import Element, Seat, load
 from posse.words import Words
 
@@ -66,7 +66,7 @@ def draw(view: EstateView, words: Words, width: int, marked: Collection[Element]
 
 
 def _map(view: EstateView, columns: int, marked: Collection[Element]) -> Iterator[Text]:
-    drawn = survey(view.rules.numbering, columns)
+    drawn = character_map(view.rules.numbering, columns)
     signs = {at: _ground(view, drawn, at, name) for at, name in drawn.names.items()}
     for name, lines in _labels(view, marked):
         row, column = drawn.spot(name, tuple([len(text) for text, _ in lines]))
@@ -80,7 +80,7 @@ def _map(view: EstateView, columns: int, marked: Collection[Element]) -> Iterato
         yield Text.assemble(*[("".join([sign for sign, _ in run]), style) for style, run in runs])
 
 
-def _ground(view: EstateView, drawn: Survey, at: Cell, name: str) -> tuple[str, str]:
+def _ground(view: EstateView, drawn: CharacterMap, at: Cell, name: str) -> tuple[str, str]:
     """What covers a place: water, track, fences, and thinly the signs of the terrain and of the owner."""
     if name == SALOON:
         return " ", ""

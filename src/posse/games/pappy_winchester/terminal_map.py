@@ -16,7 +16,7 @@ Cell = tuple[int, int]
 """A character of the drawing: its row and column."""
 
 
-class Survey:
+class CharacterMap:
     """A land on a grid of characters.  Plots go by their number, spaces by their id."""
 
     def __init__(self, numbering: str, columns: int) -> None:
@@ -117,8 +117,8 @@ class Survey:
 
 
 @cache
-def survey(numbering: str, columns: int) -> Survey:
-    return Survey(numbering, columns)
+def character_map(numbering: str, columns: int) -> CharacterMap:
+    return CharacterMap(numbering, columns)
 
 
 def _inside(x: float, y: float, shape: Polygon) -> bool:

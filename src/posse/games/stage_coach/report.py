@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Any, Final
 
-from posse.games.stage_coach.bots.driver import Driver
-from posse.games.stage_coach.bots.ground import SIDES, survey
-from posse.games.stage_coach.bots.judgement import duel, share, squash
-from posse.games.stage_coach.bots.outlook import DORMANT, Outlook
-from posse.games.stage_coach.bots.riders import Riders
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
+from posse.games.stage_coach.bots.greedy_indians import GreedyIndians
+from posse.games.stage_coach.bots.odds import fight_outcomes, meeting_chance, squash
+from posse.games.stage_coach.bots.routes import SIDES, distances
+from posse.games.stage_coach.bots.threats import SLEEPER_WEIGHT, ThreatAssessment
 from posse.games.stage_coach.rules import COACH, INDIANS, Trail
 from posse.games.stage_coach.rules.combat import COACH_POINTS, STRENGTH
 from posse.games.stage_coach.rules.hexes import Direction
@@ -33,12 +33,12 @@ CROWD: Final = 4.0
 LONG: Final = 4.0
 """With so many turns to go, pressure decides half as much."""
 
-SPIRIT: Final = 0.25
+STRENGTH_VALUE: Final = 0.25
 DELAY: Final = 0.3
 """What a point of its strength brings, and what each turn beyond the shortest way costs."""
 
 
-class Witness(Critic):
+class StageCoachCritic(Critic):
     lines = ("fights", "woken", "passengers", "road")
     telling = (
         "ended", "coach_lost", "warrior_lost", "fought", "boarded", "woke", "proposed", "held", "designated",
@@ -100,7 +100,7 @@ class Witness(Critic):
         self._lost[COACH] += before.strength - after.strength
         self._lost[INDIANS] += before.force[warrior] - after.force[warrior]
         left = {COACH: before.strength, INDIANS: before.force[warrior]}
-        for odds, *losses in duel(*before.forces(warrior)):
+        for odds, *losses in fight_outcomes(*before.forces(warrior)):
             for side, loss in zip((attacker, defender), losses, strict=True):
                 self._expected[side] += odds * min(loss, left[side])
 
@@ -119,7 +119,7 @@ class Witness(Critic):
 def _gone_on(state: State[Trail]) -> State[Trail]:
     """The position at the coach's next turn, or where a die or the end comes before it."""
     state = state.clone()
-    sides = Driver(random.Random(COACH)), Riders(random.Random(INDIANS))
+    sides = GreedyCoach(random.Random(COACH)), GreedyIndians(random.Random(INDIANS))
     while isinstance(ask := state.ask(), Decision) and not isinstance(state.phase, Journey):
         seat = ask.seats[0]
         state.choose(seat, sides[seat].choose(view(state, seat), ask.prompt, ask.options[seat]))
@@ -128,26 +128,26 @@ def _gone_on(state: State[Trail]) -> State[Trail]:
 
 def _pressed(state: State[Trail]) -> Chances:
     seen = view(state, COACH)
-    outlook, t = Outlook(seen), state.table
+    threats, t = ThreatAssessment(seen), state.table
     assert t.destination is not None
-    course = outlook.to_town[t.destination].course(outlook.stance)
-    pressure = sum([t.force[w] * share(course.ahead, t.at[w]) for w in outlook.awake])
-    for w, delay in outlook.delays:
-        pressure += DORMANT * t.force[w] * share(course.here, t.at[w], delay)
+    course = threats.to_town[t.destination].course(threats.stance)
+    pressure = sum([t.force[w] * meeting_chance(course.ahead, t.at[w]) for w in threats.awake])
+    for w, delay in threats.delays:
+        pressure += SLEEPER_WEIGHT * t.force[w] * meeting_chance(course.here, t.at[w], delay)
     shortest, needed = _shortest(t), course.cost / COACH_POINTS
     close = 1 / (1 + max(shortest - t.turn, 0.0) / LONG)
     merit = EASE + close * (NEAR - PRESSURE * min(pressure, CROWD))
-    merit += SPIRIT * (t.strength - STRENGTH) - DELAY * max(t.turn + needed - shortest - 1, 0.0)
+    merit += STRENGTH_VALUE * (t.strength - STRENGTH) - DELAY * max(t.turn + needed - shortest - 1, 0.0)
     coach = squash(merit)
     return coach, 1 - coach
 
 
 def _shortest(t: Trail) -> float:
     """The turns that the way to its town takes a coach with nobody on it."""
-    ground = survey(t.land, t.rules.turning == "sixths")
+    known = distances(t.land, t.rules.turning == "sixths")
     assert t.destination is not None
-    route = ground.route((t.land.towns[t.destination],), frozenset())
+    route = known.route((t.land.towns[t.destination],), frozenset())
     return min([route.cost(t.land.start * SIDES + facing) for facing in Direction]) / COACH_POINTS
 
 
-CRITIC: Final = Witness
+CRITIC: Final = StageCoachCritic

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from posse.bots.bot import Bot
 from posse.bots.search import Budget
-from posse.games.pappy_winchester.bots.greedy import Heir
-from posse.games.pappy_winchester.bots.naive_bidder import Shader
-from posse.games.pappy_winchester.bots.personality import CHARACTERS, LEVELS, Temper
-from posse.games.pappy_winchester.bots.search_bidder import Magnate
+from posse.games.pappy_winchester.bots.greedy import GreedyBidder
+from posse.games.pappy_winchester.bots.naive_bidder import NaiveBidder
+from posse.games.pappy_winchester.bots.personality import CHARACTERS, LEVELS, Personality
+from posse.games.pappy_winchester.bots.search_bidder import SearchBidder
 from posse.kernel import Seat
 
 Maker = Callable[[Seat, random.Random], Bot[Any]]
@@ -19,16 +19,16 @@ Maker = Callable[[Seat, random.Random], Bot[Any]]
 LEGEND: Final = Budget(playouts=96, seconds=0.2)
 
 
-def _of(temper: Temper) -> Maker:
-    return lambda _seat, rng: Heir(rng, temper)
+def _of(personality: Personality) -> Maker:
+    return lambda _seat, rng: GreedyBidder(rng, personality)
 
 
 BOTS: Final[dict[str, Maker]] = {
-    "greedy": lambda _seat, rng: Heir(rng),
-    "shader": lambda _seat, rng: Shader(rng),
-    **{name: _of(temper) for name, temper in LEVELS.items()},
-    "legend": lambda _seat, rng: Magnate(rng, LEGEND),
-    **{name: _of(temper) for name, temper in CHARACTERS.items()},
+    "greedy": lambda _seat, rng: GreedyBidder(rng),
+    "shader": lambda _seat, rng: NaiveBidder(rng),
+    **{name: _of(personality) for name, personality in LEVELS.items()},
+    "legend": lambda _seat, rng: SearchBidder(rng, LEGEND),
+    **{name: _of(personality) for name, personality in CHARACTERS.items()},
 }
 
 __all__ = ["BOTS"]

@@ -6,9 +6,8 @@ He minds nobody: what a plot is to others, what they have left, the duel and the
 from __future__ import annotations
 
 from posse.bots.bot import Bot
-from posse.games.pappy_winchester.bots.cards import buried
-from posse.games.pappy_winchester.bots.objective_odds import completed
-from posse.games.pappy_winchester.bots.vehicles import drive, fares
+from posse.games.pappy_winchester.bots.objective_odds import completed_piles
+from posse.games.pappy_winchester.bots.plot_income import best_space, fares_by_space, hidden_card_value
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.actions import BIDS, PASS, SAILS, STEAMS
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -17,13 +16,15 @@ from posse.games.pappy_winchester.rules.will import KINDS, PERSONAL, PILES
 from posse.kernel import Action
 
 
-class Shader(Bot[EstateView]):
+class NaiveBidder(Bot[EstateView]):
     def choose(self, view: EstateView, prompt: str, options: tuple[Action, ...]) -> Action:
         if prompt == "bid":
             return self._bid(view, options)
         if prompt == "move":
             assert view.seat is not None
-            return (*SAILS.values(), *STEAMS.values())[drive(fares(view.land, view.hats), view.seat)]
+            return (*SAILS.values(), *STEAMS.values())[
+                best_space(fares_by_space(view.land, view.hats), view.seat)
+            ]
         return options[int(self.rng.random() * len(options))]
 
     def _bid(self, view: EstateView, options: tuple[Action, ...]) -> Action:
@@ -31,10 +32,10 @@ class Shader(Bot[EstateView]):
         assert isinstance(view.phase, Bidding)
         heirs, price = len(view.hats), view.phase.bid + 1
         raised = BIDS[price - 1]
-        return raised if raised in options and price * heirs <= face(view) * (heirs - 1) else PASS
+        return raised if raised in options and price * heirs <= face_value(view) * (heirs - 1) else PASS
 
 
-def face(view: EstateView) -> float:
+def face_value(view: EstateView) -> float:
     """What the plot under the hammer brings this seat by its own objectives, its card, its token, and the
     piles that it completes."""
     seat, land, plot = view.seat, view.land, 1 << view.plot
@@ -43,10 +44,10 @@ def face(view: EstateView) -> float:
     token = tuple([int(kind == it) for it in KINDS])
     own = view.hats[seat] | plot
     held = tuple([n + one for n, one in zip(view.tokens_of(seat), token, strict=True)])
-    worth = buried(view, view.plot)
+    worth = hidden_card_value(view, view.plot)
     worth += sum([PERSONAL[it] * fulfilled(land, it, plot, token) for it in view.objectives[seat]])
     if kind == "saloon":
         worth += view.saloon
     if kind == "move":
         worth += max([(own & along).bit_count() for along in land.along.values()])
-    return worth + sum([PILES[pile] for pile in completed(land, view.common, view.taken, own, held)])
+    return worth + sum([PILES[pile] for pile in completed_piles(land, view.common, view.taken, own, held)])

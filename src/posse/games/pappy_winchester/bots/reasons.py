@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.bot import Reason
-from posse.games.pappy_winchester.bots.bidding import Auction
-from posse.games.pappy_winchester.bots.objective_odds import completed
-from posse.games.pappy_winchester.bots.worth import worths
+from posse.games.pappy_winchester.bots.bidding import AuctionEstimate
+from posse.games.pappy_winchester.bots.objective_odds import completed_piles
+from posse.games.pappy_winchester.bots.plot_income import plot_worths
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.actions import DUEL, Bid, Sail, Steam
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -24,32 +24,32 @@ LITTLE: Final = 1.0
 """A plot that brings less than a note brings nothing."""
 
 
-def of_bid(view: EstateView, auction: Auction, action: Action) -> Reason:
+def bid_reason(view: EstateView, auction: AuctionEstimate, action: Action) -> Reason:
     phase, seat = view.phase, view.seat
     assert isinstance(phase, Bidding)
     assert seat is not None
     if action is DUEL:
         return Reason("duel", {"plot": view.plot, "rival": phase.bidder, "amount": phase.bid})
     if not isinstance(action, Bid):
-        return _of_pass(view, auction, phase.bid + 1)
-    if action.amount > auction.ceiling(seat) + LITTLE:
+        return _pass_reason(view, auction, phase.bid + 1)
+    if action.amount > auction.reservation_price(seat) + LITTLE:
         return Reason("drive-up", {"plot": view.plot})
     if _wanted(view):
         return Reason("objective", {"plot": view.plot})
     if (objective := _completed(view)) is not None:
         return Reason("pile", {"plot": view.plot, "id": objective})
-    rival, harm = auction.keenest(seat)
-    if harm > auction.gain(seat):
+    rival, harm = auction.keenest_rival(seat)
+    if harm > auction.own_gain(seat):
         return Reason("denial", {"plot": view.plot, "rival": rival})
     return Reason("bargain", {"plot": view.plot, "amount": action.amount})
 
 
-def _of_pass(view: EstateView, auction: Auction, price: int) -> Reason:
+def _pass_reason(view: EstateView, auction: AuctionEstimate, price: int) -> Reason:
     assert view.seat is not None
     purse = view.purses[view.seat]
     if purse is not None and price > purse:
         return Reason("empty-purse", {"amount": price})
-    if auction.gain(view.seat) < LITTLE:
+    if auction.own_gain(view.seat) < LITTLE:
         return Reason("no-use", {"plot": view.plot})
     return Reason("too-dear", {"plot": view.plot, "amount": price})
 
@@ -57,7 +57,7 @@ def _of_pass(view: EstateView, auction: Auction, price: int) -> Reason:
 def _wanted(view: EstateView) -> bool:
     """Whether a personal objective pays for the plot or its token."""
     assert view.seat is not None
-    known = worths(view.rules.numbering, view.lying)
+    known = plot_worths(view.rules.numbering, view.lying)
     return any(known[objective][view.plot] for objective in view.objectives[view.seat])
 
 
@@ -67,11 +67,11 @@ def _completed(view: EstateView) -> str | None:
     own = view.hats[view.seat] | 1 << view.plot
     token = [int(view.lying[view.plot] == kind) for kind in KINDS]
     held = tuple([n + one for n, one in zip(view.tokens_of(view.seat), token, strict=True)])
-    piles = completed(view.land, view.common, view.taken, own, held)
+    piles = completed_piles(view.land, view.common, view.taken, own, held)
     return view.common[piles[-1]] if piles else None
 
 
-def of_move(view: EstateView, action: Action) -> Reason:
+def move_reason(view: EstateView, action: Action) -> Reason:
     assert isinstance(action, Sail | Steam)
     assert view.seat is not None
     amount = (view.hats[view.seat] & view.land.along[action.space]).bit_count()

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from posse.bots.bot import Bot
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach.bots.driver import Driver
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.personality import CHARACTERS, LEARNERS, PLAIN, Temper
-from posse.games.stage_coach.bots.plain import Plain
-from posse.games.stage_coach.bots.riders import Riders
+from posse.games.stage_coach.bots.base_bot import BasePolicyBot
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
+from posse.games.stage_coach.bots.greedy_indians import GreedyIndians
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
+from posse.games.stage_coach.bots.personality import CHARACTERS, LEARNERS, PLAIN, Personality
 from posse.games.stage_coach.rules import COACH, StageCoach
 from posse.kernel import Seat
 
@@ -24,23 +24,25 @@ BUDGETS: Final = {
 }
 
 
-def _greedy(temper: Temper) -> Maker:
-    return lambda seat, rng: Driver(rng, temper) if seat == COACH else Riders(rng, temper)
+def _greedy(personality: Personality) -> Maker:
+    return lambda seat, rng: (
+        GreedyCoach(rng, personality) if seat == COACH else GreedyIndians(rng, personality)
+    )
 
 
 def _plain(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Plain(rng)
+    return BasePolicyBot(rng)
 
 
 def _searching(budget: Budget) -> Maker:
-    return lambda _seat, rng: Searcher(rng, TrailKnowledge(StageCoach()), budget)
+    return lambda _seat, rng: Searcher(rng, StageCoachKnowledge(StageCoach()), budget)
 
 
 BOTS: Final[dict[str, Maker]] = {
     "greedy": _greedy(PLAIN),
     "base": _plain,
-    **{name: _greedy(temper) for name, temper in LEARNERS.items()},
+    **{name: _greedy(personality) for name, personality in LEARNERS.items()},
     "deputy": _greedy(PLAIN),
     **{name: _searching(budget) for name, budget in BUDGETS.items()},
-    **{name: _greedy(temper) for name, temper in CHARACTERS.items()},
+    **{name: _greedy(personality) for name, personality in CHARACTERS.items()},
 }

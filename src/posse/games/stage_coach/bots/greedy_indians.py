@@ -6,10 +6,10 @@ import random
 from typing import Final
 
 from posse.bots.bot import Bot
-from posse.games.stage_coach.bots.judgement import Blow, duel, prospect, share
-from posse.games.stage_coach.bots.outlook import Outlook, after
-from posse.games.stage_coach.bots.personality import PLAIN, Temper
-from posse.games.stage_coach.bots.reasons import why
+from posse.games.stage_coach.bots.odds import Blow, fight_outcomes, meeting_chance, prospect
+from posse.games.stage_coach.bots.personality import PLAIN, Personality
+from posse.games.stage_coach.bots.reasons import plan_reason
+from posse.games.stage_coach.bots.threats import ThreatAssessment, prospect_after_fight
 from posse.games.stage_coach.rules import COACH, CoachView
 from posse.games.stage_coach.rules.actions import (
     HALT,
@@ -28,20 +28,20 @@ from posse.games.stage_coach.rules.land import Hex, find
 from posse.games.stage_coach.rules.turn import Riding
 from posse.kernel import Action
 
-ERRAND: Final = 0.7
+WAKING_DECAY: Final = 0.7
 """What waking a sleeper is worth for every turn one still has to ride there."""
 
-_FADED: Final = (ERRAND, ERRAND * ERRAND, ERRAND * ERRAND * ERRAND, 0.0)
+_FADED: Final = (WAKING_DECAY, WAKING_DECAY * WAKING_DECAY, WAKING_DECAY * WAKING_DECAY * WAKING_DECAY, 0.0)
 
-HUNT: Final = 0.004
+LATENESS_HUNT: Final = 0.004
 """What a hex nearer to a coach that is late is worth, for every turn that it is late."""
 
-LATEST: Final = 10
+LATEST_TURNS: Final = 10
 """The turns after which the hunt grows no hotter."""
 
 HALF: Final = 0.5
 
-WHIM: Final = 0.02
+TIE_NOISE: Final = 0.02
 """Rides that differ by less are alike."""
 
 Path = tuple[Direction, ...]
@@ -49,50 +49,50 @@ Path = tuple[Direction, ...]
 Woken = int
 """A bit for each sleeper ridden over."""
 
-Moment = tuple[int, Warrior, int, Hex]
+RideMoment = tuple[int, Warrior, int, Hex]
 """Turn, rider, points left, and where it is."""
 
 
-class Riders(Bot[CoachView]):
+class GreedyIndians(Bot[CoachView]):
     """Plans a ride when it takes a warrior up, and keeps to it; a view it did not expect is planned anew."""
 
-    def __init__(self, rng: random.Random, temper: Temper = PLAIN) -> None:
+    def __init__(self, rng: random.Random, personality: Personality = PLAIN) -> None:
         super().__init__(rng)
-        self.temper: Final = temper
-        self._plan: dict[Moment, Action] = {}
+        self.personality: Final = personality
+        self._plan: dict[RideMoment, Action] = {}
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
         if prompt in ("contact", "designate", "reinforce"):
-            net = Net(view, self.rng, self.temper)
-            chosen = net.proposal(options) if prompt == "contact" else net.waking(options)
-            self.reason = why(view, prompt, (chosen,))
+            turn = IndiansTurn(view, self.rng, self.personality)
+            chosen = turn.proposal(options) if prompt == "contact" else turn.waking(options)
+            self.reason = plan_reason(view, prompt, (chosen,))
             return chosen
         if not isinstance(view.phase, Riding):
             return self._muster(view)
         warrior, points = view.phase.warrior, view.phase.points
         now = (view.played_turns, warrior, points, view.at[warrior])
         if now not in self._plan:
-            self._take(view, prompt, Net(view, self.rng, self.temper).best(warrior, points))
+            self._take(view, prompt, IndiansTurn(view, self.rng, self.personality).best(warrior, points))
         return self._plan[now]
 
     def _muster(self, view: CoachView) -> Action:
         """Who can better the net most rides first; when nobody can, the rest stay."""
-        net = Net(view, self.rng, self.temper)
-        ready = [w for w in net.outlook.awake if not view.ridden >> w & 1]
-        rides = [net.best(w, WARRIOR_POINTS) for w in ready]
+        turn = IndiansTurn(view, self.rng, self.personality)
+        ready = [w for w in turn.threats.awake if not view.ridden >> w & 1]
+        rides = [turn.best(w, WARRIOR_POINTS) for w in ready]
         ride = max(rides, key=lambda ride: ride.gain)
         if not ride.path:
-            self.reason = why(view, "muster", (REST,))
+            self.reason = plan_reason(view, "muster", (REST,))
             return REST
         self._take(view, "muster", ride)
         return RIDES[ride.warrior]
 
-    def _take(self, view: CoachView, prompt: str, ride: Ride) -> None:
+    def _take(self, view: CoachView, prompt: str, ride: RidePlan) -> None:
         self._plan = ride.plan(view)
-        self.reason = why(view, prompt, (RIDES[ride.warrior], *[STEPS[side] for side in ride.path]))
+        self.reason = plan_reason(view, prompt, (RIDES[ride.warrior], *[STEPS[side] for side in ride.path]))
 
 
-class Ride:
+class RidePlan:
     """One warrior's way this turn, and what the Indians gain by it."""
 
     __slots__ = ("gain", "path", "points", "warrior")
@@ -103,10 +103,10 @@ class Ride:
         self.path = path
         self.gain = gain
 
-    def plan(self, view: CoachView) -> dict[Moment, Action]:
+    def plan(self, view: CoachView) -> dict[RideMoment, Action]:
         around = find(view.rules.map).around
         here, left = view.at[self.warrior], self.points
-        plan: dict[Moment, Action] = {}
+        plan: dict[RideMoment, Action] = {}
         for direction in self.path:
             plan[view.played_turns, self.warrior, left, here] = STEPS[direction]
             here, left = around[here][direction], left - 1
@@ -114,37 +114,37 @@ class Ride:
         return plan
 
 
-class Net:
+class IndiansTurn:
     """The warriors around the coach, as the Indians see it: two towns, and some belief in either."""
 
-    def __init__(self, view: CoachView, rng: random.Random, temper: Temper = PLAIN) -> None:
+    def __init__(self, view: CoachView, rng: random.Random, personality: Personality = PLAIN) -> None:
         self.view: Final = view
         self.rng: Final = rng
-        self.temper: Final = temper
-        self.whim: Final = WHIM * temper.guess
-        outlook = self.outlook = Outlook(view, temper.lets_lie)
-        self.land: Final = outlook.land
-        north = min(max(HALF + temper.credulity * (outlook.northward(outlook.stance) - HALF), 0.0), 1.0)
+        self.personality: Final = personality
+        self.noise: Final = TIE_NOISE * personality.noise
+        threats = self.threats = ThreatAssessment(view, personality.ignores_sleepers)
+        self.land: Final = threats.land
+        north = min(max(HALF + personality.credulity * (threats.northward(threats.stance) - HALF), 0.0), 1.0)
         self.beliefs: Final = (north, 1 - north)
-        routes = outlook.to_town
-        self.courses: Final = [route.course(outlook.stance) for route in routes]
-        calm = self.calm = outlook.calm() * temper.fear
-        self.shares: Final = [[calm * each for each in outlook.shares(route)] for route in routes]
-        self.pressures: Final = [outlook.pressure(shares) for shares in self.shares]
+        routes = threats.to_town
+        self.courses: Final = [route.course(threats.stance) for route in routes]
+        pressure_factor = self.pressure_factor = threats.pressure_factor() * personality.fear
+        self.shares: Final = [[pressure_factor * each for each in threats.shares(route)] for route in routes]
+        self.pressures: Final = [threats.pressure(shares) for shares in self.shares]
         self.hunters: Final = self._hunters()
-        self.hunt: Final = HUNT * min(outlook.late(), LATEST)
+        self.late_hunt: Final = LATENESS_HUNT * min(threats.turns_late(), LATEST_TURNS)
         self._ahead: Final[dict[Hex, tuple[float, float]]] = {}
-        self.errands: Final = [
+        self.sleepers_to_wake: Final = [
             (w, view.at[w], self._worth(view.at[w], view.force[w]), self._nearest(view.at[w]))
-            for w in outlook.asleep
+            for w in threats.asleep
         ]
 
     def _hunters(self) -> set[Warrior]:
         """Everybody awake, but for a guard at each town while there are enough for both."""
-        awake = self.outlook.awake
+        awake = self.threats.awake
         if len(awake) <= len(self.land.towns):
             return set(awake)
-        walks = [self.outlook.ground.walks(town) for town in self.land.towns]
+        walks = [self.threats.distances.walks(town) for town in self.land.towns]
         return set(awake) - {min(awake, key=lambda w: far[self.view.at[w]]) for far in walks}
 
     def ahead(self, h: Hex) -> tuple[float, float]:
@@ -152,15 +152,18 @@ class Net:
         found = self._ahead.get(h)
         if found is None:
             north, south = self.courses
-            found = self._ahead[h] = (self.calm * share(north.ahead, h), self.calm * share(south.ahead, h))
+            found = self._ahead[h] = (
+                self.pressure_factor * meeting_chance(north.ahead, h),
+                self.pressure_factor * meeting_chance(south.ahead, h),
+            )
         return found
 
     def _nearest(self, camp: Hex) -> Warrior | None:
         """Who is to wake the sleeper here."""
-        walks = self.outlook.ground.walks(camp)
-        return min(self.outlook.awake, key=lambda w: walks[self.view.at[w]], default=None)
+        walks = self.threats.distances.walks(camp)
+        return min(self.threats.awake, key=lambda w: walks[self.view.at[w]], default=None)
 
-    def hopes(self, strength: int, north: float, south: float) -> float:
+    def coach_prospect(self, strength: int, north: float, south: float) -> float:
         """The coach's prospects as far as the Indians can tell."""
         believed = self.beliefs
         return believed[0] * prospect(strength, north) + believed[1] * prospect(strength, south)
@@ -170,7 +173,7 @@ class Net:
         north, south = self.pressures
         more = self.ahead(h)
         strength = self.view.strength
-        return self.hopes(strength, north, south) - self.hopes(
+        return self.coach_prospect(strength, north, south) - self.coach_prospect(
             strength, north + force * more[0], south + force * more[1]
         )
 
@@ -182,7 +185,7 @@ class Net:
         def merit(action: Action) -> float:
             assert isinstance(action, Designate | Wake)
             w = action.warrior
-            return self._worth(self.view.at[w], self.view.force[w]) + self.whim * self.rng.random()
+            return self._worth(self.view.at[w], self.view.force[w]) + self.noise * self.rng.random()
 
         return max(options, key=merit)
 
@@ -190,30 +193,34 @@ class Net:
         """The fight that hurts the coach's prospects most, if any does."""
         best: Action = HOLD
         gain = 0.0
-        blows = {odds.warrior: duel(odds.attacker, odds.defender) for odds in self.view.fights}
-        now = self.hopes(self.view.strength, *self.pressures)
+        blows = {odds.warrior: fight_outcomes(odds.attacker, odds.defender) for odds in self.view.fights}
+        now = self.coach_prospect(self.view.strength, *self.pressures)
         for action in options:
             if isinstance(action, Fight):
                 w = action.warrior
                 shares = (self.shares[0][w], self.shares[1][w])
-                better = now - self._fought(w, blows[w], *self._without(w), shares) + self.temper.pluck
-                if self.temper.guess > 1:
-                    better += self.whim * (self.rng.random() - HALF)
+                better = (
+                    now
+                    - self._prospect_after_fight(w, blows[w], *self._without(w), shares)
+                    + self.personality.fight_bonus
+                )
+                if self.personality.noise > 1:
+                    better += self.noise * (self.rng.random() - HALF)
                 if better > gain:
                     best, gain = action, better
         return best
 
-    def best(self, warrior: Warrior, points: int) -> Ride:
+    def best(self, warrior: Warrior, points: int) -> RidePlan:
         """The ride that leaves the net tightest; staying is one of them, unless it stands on another."""
         merits = self.merits(warrior, points)
         path = max(merits, key=merits.__getitem__)
-        return Ride(warrior, points, path, merits[path] - merits.get((), 0.0))
+        return RidePlan(warrior, points, path, merits[path] - merits.get((), 0.0))
 
     def merits(self, warrior: Warrior, points: int) -> dict[Path, float]:
         """What each way of this warrior would be worth."""
         others = self._without(warrior)
         return {
-            path: self._merit(warrior, end, woken, *others) + self.whim * self.rng.random()
+            path: self._merit(warrior, end, woken, *others) + self.noise * self.rng.random()
             for (end, woken), path in self._rides(warrior, points).items()
         }
 
@@ -224,7 +231,7 @@ class Net:
         view = self.view
         barred = {view.coach, *(self.land.towns if view.rules.towns_closed else ())}
         others = {view.at[w]: w for w in Warrior if w != warrior}
-        sleepers = {view.at[w]: 1 << w for w in self.outlook.asleep}
+        sleepers = {view.at[w]: 1 << w for w in self.threats.asleep}
         start = (view.at[warrior], 0)
         rides: dict[tuple[Hex, Woken], Path] = {start: ()}
         edge = [start]
@@ -251,48 +258,50 @@ class Net:
         view = self.view
         shares = self.ahead(end)
         if woken:
-            for w in self.outlook.asleep:
+            for w in self.threats.asleep:
                 if woken >> w & 1:
                     more = self.ahead(view.at[w])
                     north += view.force[w] * more[0]
                     south += view.force[w] * more[1]
         around = self.land.around[view.coach]
         force = view.force[warrior]
-        hopes = self.hopes(view.strength, north + force * shares[0], south + force * shares[1])
+        prospect = self.coach_prospect(view.strength, north + force * shares[0], south + force * shares[1])
         if end in around:
             behind = end == around[view.facing.back]
-            blows = duel(force, SURPRISED if behind else view.strength)
-            fought = self._fought(warrior, blows, north, south, shares)
+            blows = fight_outcomes(force, SURPRISED if behind else view.strength)
+            fought = self._prospect_after_fight(warrior, blows, north, south, shares)
             # the coach may want the fight that the Indians do not
-            hopes = fought if view.rules.proposals == "either" else min(hopes, fought)
-        merit = self._errand(warrior, end, woken) - hopes
-        hunt = self.temper.chase + (self.hunt if warrior in self.hunters else 0.0)
+            prospect = fought if view.rules.proposals == "either" else min(prospect, fought)
+        merit = self._waking_value(warrior, end, woken) - prospect
+        hunt = self.personality.chase + (self.late_hunt if warrior in self.hunters else 0.0)
         if hunt:
-            merit -= hunt * self.outlook.ground.walks(view.coach)[end]
-        if self.temper.guard:
-            far = min([self.outlook.ground.walks(town)[end] for town in self.land.towns])
-            merit -= self.temper.guard * far
+            merit -= hunt * self.threats.distances.walks(view.coach)[end]
+        if self.personality.guard:
+            far = min([self.threats.distances.walks(town)[end] for town in self.land.towns])
+            merit -= self.personality.guard * far
         return merit
 
-    def _errand(self, warrior: Warrior, end: Hex, woken: Woken) -> float:
+    def _waking_value(self, warrior: Warrior, end: Hex, woken: Woken) -> float:
         """What riding on to wake somebody may bring."""
         best = 0.0
-        for w, camp, worth, nearest in self.errands:
+        for w, camp, worth, nearest in self.sleepers_to_wake:
             if woken >> w & 1 or nearest not in (warrior, None):
                 continue
-            turns = self.outlook.ground.walks(camp)[end] // WARRIOR_POINTS  # one must get off the camp again
+            turns = (
+                self.threats.distances.walks(camp)[end] // WARRIOR_POINTS
+            )  # one must get off the camp again
             merit = worth * _FADED[min(turns, len(_FADED) - 1)]
             if merit > best:
                 best = merit
         return best
 
-    def _fought(
+    def _prospect_after_fight(
         self, w: Warrior, blows: tuple[Blow, ...], north: float, south: float, shares: tuple[float, float]
     ) -> float:
         """The coach's prospects after a fight with this warrior, the others pressing as given."""
         view = self.view
         attacked, strength, force = view.active == COACH, view.strength, view.force[w]
-        hopes = 0.0
+        prospect = 0.0
         for belief, others, share_ in zip(self.beliefs, (north, south), shares, strict=True):
-            hopes += belief * after(blows, attacked, strength, force, others, share_)
-        return hopes
+            prospect += belief * prospect_after_fight(blows, attacked, strength, force, others, share_)
+        return prospect

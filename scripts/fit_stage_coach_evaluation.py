@@ -1,4 +1,4 @@
-"""Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/evaluation.py`.
+"""Fit what Stage Coach's bots take the coach's chances for: `uv run --no-sync python scripts/fit_stage_coach_evaluation.py`.
 
 Games are played and watched whenever the coach is about to drive and when it has halted.  The weights of
 `games.stage_coach.bots.hopes` are then those that foretell best who wins, drawn to what they were.  The base
@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach.bots import base, evaluation
+from posse.games.stage_coach.bots import base_policy, evaluation
 from posse.games.stage_coach.bots.evaluation import Moment
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.rules import StageCoach, Trail
 from posse.games.stage_coach.rules.actions import Warrior
 from posse.games.stage_coach.rules.combat import COACH_POINTS, MOST
@@ -35,7 +35,7 @@ from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 GAME = StageCoach()
-FILE = Path(evaluation.__file__).parent / "data" / "hopes.json"
+FILE = Path(evaluation.__file__).parent / "data" / "evaluation.json"
 MAPS = ("overland", "cutoff")
 DECAY = 1e-3  # what it costs a weight to change
 STEPS = 600
@@ -43,9 +43,9 @@ PARTS = 20  # of a series, each with its own luck
 SHUFFLED = 0.6  # of the games begin elsewhere
 HELD_BACK = 0.1
 
-ASTRAY = 0.1  # of the moves are others than the best: how else would one learn that they are worse
+RANDOM_MOVE_RATE = 0.1  # of the moves are others than the best: how else would one learn that they are worse
 
-Sample = tuple[Moment, int, evaluation.Traits, float]
+Sample = tuple[Moment, int, evaluation.Features, float]
 
 
 class Base:
@@ -57,7 +57,7 @@ class Base:
 
     def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
         if not self._plan:
-            self._plan = [*base.answer(state, seat, ask, self._rng, ASTRAY)]
+            self._plan = [*base_policy.answer(state, seat, ask, self._rng, RANDOM_MOVE_RATE)]
         return self._plan.pop(0)
 
 
@@ -66,24 +66,24 @@ class Searching:
 
     def __init__(self, rng: random.Random, playouts: int) -> None:
         budget = Budget(playouts, 60.0, trust=4.0)
-        self._bots = [Searcher(rng, TrailKnowledge(GAME), budget) for _ in range(2)]
+        self._bots = [Searcher(rng, StageCoachKnowledge(GAME), budget) for _ in range(2)]
         self._rng = rng
         self._plan: list[Action] = []
 
     def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
         if not self._plan:
             fresh = isinstance(state.phase, Journey) and state.phase.points == COACH_POINTS
-            if not fresh or self._rng.random() > ASTRAY:
+            if not fresh or self._rng.random() > RANDOM_MOVE_RATE:
                 return self._bots[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
-            self._plan = [*base.answer(state, seat, ask, self._rng, astray=1.0)]
+            self._plan = [*base_policy.answer(state, seat, ask, self._rng, random_rate=1.0)]
         return self._plan.pop(0)
 
 
 def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
-    """A game: at each moment the coach's strength, the traits, and what came of it in the end."""
+    """A game: at each moment the coach's strength, the features, and what came of it in the end."""
     state = GAME.setup(2, {"map": map})
     players = Searching(rng, playouts) if playouts else Base(rng)
-    seen: list[tuple[Moment, int, evaluation.Traits]] = []
+    seen: list[tuple[Moment, int, evaluation.Features]] = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
@@ -96,15 +96,17 @@ def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
                 ask = state.ask()
                 assert isinstance(ask, Decision)
             seen.append(
-                (Moment.DRIVING, state.table.strength, evaluation.traits(state.table, Moment.DRIVING))
+                (Moment.DRIVING, state.table.strength, evaluation.features(state.table, Moment.DRIVING))
             )
         driving = isinstance(state.phase, Journey)
         seat = ask.seats[0]
         state.choose(seat, players.answer(state, seat, ask))
         if driving and not isinstance(state.phase, Journey | End):
-            seen.append((Moment.HALTED, state.table.strength, evaluation.traits(state.table, Moment.HALTED)))
+            seen.append(
+                (Moment.HALTED, state.table.strength, evaluation.features(state.table, Moment.HALTED))
+            )
     won = 0.5 if ask.ranks.count(1) == 2 else float(ask.ranks[0] == 1)
-    return [(moment, strength, traits, won) for moment, strength, traits in seen]
+    return [(moment, strength, features, won) for moment, strength, features in seen]
 
 
 def shuffle(t: Trail, rng: random.Random) -> None:
@@ -134,18 +136,18 @@ def fitted(samples: list[Sample], moment: Moment) -> list[list[float]]:
     for at, ((x, y), cut) in enumerate(zip(parts, cuts, strict=True)):
         print(
             f"{moment.name}, strength {at + 1}: {len(y)} positions, won {y.mean():.3f}, "
-            f"loss {loss(x[cut:], y[cut:], found[at]):.4f} beside {entropy(y[cut:]):.4f} without traits",
+            f"loss {loss(x[cut:], y[cut:], found[at]):.4f} beside {entropy(y[cut:]):.4f} without features",
             flush=True,
         )
     return [[round(float(w), 3) for w in row] for row in found]
 
 
 def gathered(samples: list[Sample], moment: Moment, strength: int) -> tuple[NDArray[Any], NDArray[Any]]:
-    own = [(traits, won) for m, s, traits, won in samples if (m, s) == (moment, strength)]
+    own = [(features, won) for m, s, features, won in samples if (m, s) == (moment, strength)]
     x = np.zeros((len(own), evaluation.SIZE), np.float32)
-    for row, (traits, _) in enumerate(own):
-        for trait, much in traits:
-            x[row, trait] += much
+    for row, (features, _) in enumerate(own):
+        for feature, much in features:
+            x[row, feature] += much
     return x, np.array([won for _, won in own], np.float32)
 
 
@@ -190,19 +192,19 @@ def descended(parts: list[tuple[NDArray[Any], NDArray[Any]]], start: NDArray[Any
 
 
 def rising(weights: NDArray[Any]) -> NDArray[Any]:
-    """The nearest weights of which none falls with the strength: as no trait is less than nothing, neither do
+    """The nearest weights of which none falls with the strength: as no feature is less than nothing, neither do
     the hopes.  Only the worth of a relay may: who has all passengers wants no more.
     """
     found = weights.copy()
-    for trait in range(evaluation.SIZE):
-        if evaluation.RELAYS <= trait < evaluation.ALONE:
+    for feature in range(evaluation.SIZE):
+        if evaluation.RELAYS <= feature < evaluation.ALONE:
             continue
         blocks: list[list[float]] = []  # neighbours that would fall are put together
-        for weight in weights[:, trait]:
+        for weight in weights[:, feature]:
             blocks.append([float(weight)])
             while len(blocks) > 1 and mean(blocks[-2]) > mean(blocks[-1]):
                 blocks[-2:] = [blocks[-2] + blocks[-1]]
-        found[:, trait] = [mean(block) for block in blocks for _ in block]
+        found[:, feature] = [mean(block) for block in blocks for _ in block]
     return found
 
 

@@ -8,23 +8,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from posse.games.stage_coach.bots.chase import Asleep, Chase
-from posse.games.stage_coach.bots.evaluation import LATEST
-from posse.games.stage_coach.bots.fights import HURTS
-from posse.games.stage_coach.bots.ground import SIDES, Stance
+from posse.games.stage_coach.bots.evaluation import LATEST_DELAY
+from posse.games.stage_coach.bots.odds import COACH_HARM
+from posse.games.stage_coach.bots.pursuit import Asleep, Pursuit
+from posse.games.stage_coach.bots.routes import SIDES, Stance
 from posse.games.stage_coach.rules.combat import STRENGTH, WARRIOR_POINTS
 from posse.games.stage_coach.rules.land import NOWHERE, Hex
 
-CHOICE: Final = 6
+ENDS_KEPT: Final = 6
 """How many ends are kept, for the case that others stand there."""
 
-AWAKE: Final = (0.6, 0.1, 0.3)
+AWAKE_WEIGHTS: Final = (0.6, 0.1, 0.3)
 """What it is worth to meet the coach on its way, in the next turn already, and in its town."""
 
-ASLEEP: Final = (0.25, 0.0, 0.15)
+ASLEEP_WEIGHTS: Final = (0.25, 0.0, 0.15)
 """The same for a sleeper that has yet to be woken."""
 
-NEARER: Final = 0.02
+NEARNESS_VALUE: Final = 0.02
 """What a hex nearer to the coach is worth where nothing else tells: who waits for ever wins nothing."""
 
 _KEPT: Final = 5_000
@@ -33,26 +33,36 @@ End = tuple[Hex, Hex]
 """Where to ride, and over which sleeper, or NOWHERE."""
 
 
-class Net:
+class TargetRanking:
     """What every hex is worth to the warriors while the coach stands here and these sleep."""
 
-    __slots__ = ("_awake", "_belief", "_hunts", "_ranked", "behind", "camps", "chase", "coach", "near")
+    __slots__ = (
+        "_awake",
+        "_belief",
+        "_interceptions",
+        "_ranked",
+        "behind",
+        "camps",
+        "coach",
+        "near",
+        "pursuit",
+    )
 
-    def __init__(self, chase: Chase, sleepers: Asleep, stance: Stance) -> None:
-        self.chase = chase
-        self._hunts = chase.hunts(sleepers, stance)
-        self._belief = chase.northward(sleepers, stance)
+    def __init__(self, pursuit: Pursuit, sleepers: Asleep, stance: Stance) -> None:
+        self.pursuit = pursuit
+        self._interceptions = pursuit.interceptions(sleepers, stance)
+        self._belief = pursuit.northward(sleepers, stance)
         self.coach, facing = divmod(stance, SIDES)
-        self.near = chase.land.near[self.coach]
-        self.behind = chase.land.around[self.coach][(facing + 3) % SIDES]
-        camps = [c for w, c in enumerate(chase.land.camps) if sleepers >> w & 1]
+        self.near = pursuit.land.near[self.coach]
+        self.behind = pursuit.land.around[self.coach][(facing + 3) % SIDES]
+        camps = [c for w, c in enumerate(pursuit.land.camps) if sleepers >> w & 1]
         # each camp with the walks to it, and what its sleeper is worth awake, and if woken in 1, 2, 3 turns
         self.camps = tuple([
             (
                 camp,
-                chase.ground.walks(camp),
-                STRENGTH * self._worth(camp, AWAKE, 0),
-                tuple([STRENGTH * self._worth(camp, ASLEEP, delay) for delay in range(1, LATEST + 1)]),
+                pursuit.distances.walks(camp),
+                STRENGTH * self._worth(camp, AWAKE_WEIGHTS, 0),
+                tuple([STRENGTH * self._worth(camp, ASLEEP_WEIGHTS, delay) for delay in range(1, LATEST_DELAY + 1)]),
             )
             for camp in camps
         ])  # fmt: skip
@@ -61,13 +71,13 @@ class Net:
 
     def _worth(self, h: Hex, worths: tuple[float, float, float], delay: int) -> float:
         way, near, town = worths
-        north, south = self._hunts
-        a, b = north.menace(h, delay), south.menace(h, delay)
+        north, south = self._interceptions
+        a, b = north.meeting_chances(h, delay), south.meeting_chances(h, delay)
         return self._belief * (way * a[0] + near * a[1] + town * a[2]) + (1 - self._belief) * (
             way * b[0] + near * b[1] + town * b[2]
         )
 
-    def ends(self, strength: int, force: int, h: Hex, points: int) -> tuple[End, ...]:
+    def best_ends(self, strength: int, force: int, h: Hex, points: int) -> tuple[End, ...]:
         """The most promising ends of a ride, the best first."""
         key = (strength, force, h, points)
         found = self._ranked.get(key)
@@ -76,9 +86,9 @@ class Net:
         return found
 
     def _rank(self, strength: int, force: int, h: Hex, points: int) -> tuple[End, ...]:
-        within, taken = self.chase.ground.within, {camp for camp, _, _, _ in self.camps}
+        within, taken = self.pursuit.distances.within, {camp for camp, _, _, _ in self.camps}
         taken.add(self.coach)
-        engaged = HURTS[False, strength, force, False]
+        engaged = COACH_HARM[False, strength, force, False]
         found: dict[End, float] = {}
         for end in within(h, points):
             if end not in taken:
@@ -90,43 +100,43 @@ class Net:
                     if end not in taken:
                         found[end, camp] = self._merit(force, end, camp, engaged)
         if self.behind != NOWHERE:
-            surprise = HURTS[False, strength, force, True] - engaged
+            surprise = COACH_HARM[False, strength, force, True] - engaged
             for ride in found:
                 if ride[0] == self.behind:
                     found[ride] += surprise
-        return tuple(sorted(found, key=lambda ride: -found[ride])[:CHOICE])
+        return tuple(sorted(found, key=lambda ride: -found[ride])[:ENDS_KEPT])
 
     def _merit(self, force: int, end: Hex, over: Hex, engaged: float) -> float:
         alone = self._awake.get(end)
         if alone is None:
-            far = self.chase.ground.walks(self.coach)[end]
-            alone = self._awake[end] = self._worth(end, AWAKE, 0) - NEARER * far
+            far = self.pursuit.distances.walks(self.coach)[end]
+            alone = self._awake[end] = self._worth(end, AWAKE_WEIGHTS, 0) - NEARNESS_VALUE * far
         total = force * alone
         for camp, walks, awake, asleep in self.camps:
             if camp == over:
                 total += awake
             else:
                 delay = walks[end] // WARRIOR_POINTS
-                total += asleep[delay if delay < LATEST else -1]
+                total += asleep[delay if delay < LATEST_DELAY else -1]
         return total + engaged if end in self.near else total
 
 
-class Hunting:
-    """All the nets of one chase."""
+class TargetRankings:
+    """All the nets of one pursuit."""
 
-    def __init__(self, chase: Chase) -> None:
-        self._chase: Final = chase
-        self._nets: Final[dict[tuple[Asleep, Stance], Net]] = {}
+    def __init__(self, pursuit: Pursuit) -> None:
+        self._pursuit: Final = pursuit
+        self._rankings: Final[dict[tuple[Asleep, Stance], TargetRanking]] = {}
 
-    def net(self, sleepers: Asleep, stance: Stance) -> Net:
-        found = self._nets.get((sleepers, stance))
+    def ranking(self, sleepers: Asleep, stance: Stance) -> TargetRanking:
+        found = self._rankings.get((sleepers, stance))
         if found is None:
-            if len(self._nets) > _KEPT:
-                self._nets.clear()
-            found = self._nets[sleepers, stance] = Net(self._chase, sleepers, stance)
+            if len(self._rankings) > _KEPT:
+                self._rankings.clear()
+            found = self._rankings[sleepers, stance] = TargetRanking(self._pursuit, sleepers, stance)
         return found
 
 
 @lru_cache(8)
-def hunting(chase: Chase) -> Hunting:
-    return Hunting(chase)
+def target_rankings(pursuit: Pursuit) -> TargetRankings:
+    return TargetRankings(pursuit)

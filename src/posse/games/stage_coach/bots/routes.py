@@ -21,7 +21,7 @@ Stance = int
 """Where the coach stands and faces, as one number: hex times six plus facing."""
 
 
-class Ground:
+class Distances:
     """One land under one rule of turning, with what has been measured on it so far."""
 
     def __init__(self, land: Land, sixths: bool) -> None:
@@ -101,8 +101,8 @@ class Ground:
 class Route:
     """The cheapest way through some goals, one after another, to the last of them."""
 
-    def __init__(self, ground: Ground, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
-        self.ground: Final = ground
+    def __init__(self, distances: Distances, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
+        self.distances: Final = distances
         self.goals: Final = goals
         self.ways: Final = ways
         self._courses: Final[dict[Stance, Course]] = {}
@@ -124,7 +124,7 @@ class Route:
         leg, points = 0, COACH_POINTS
         costs = self.ways[0]
         if costs[stance] >= FAR:
-            return Course(self.ground, stance // SIDES, (), self.goals[-1], FAR)
+            return Course(self.distances, stance // SIDES, (), self.goals[-1], FAR)
         while True:
             if costs[stance] == 0:
                 leg += 1
@@ -135,20 +135,20 @@ class Route:
             if points == 0:
                 halts.append(stance // SIDES)
                 points = COACH_POINTS
-            stance = self._next(stance, costs, self.ground.walks(self.goals[leg]))
+            stance = self._next(stance, costs, self.distances.walks(self.goals[leg]))
             points -= 1
         total = len(halts) * COACH_POINTS + COACH_POINTS - points
-        return Course(self.ground, start, tuple(halts), self.goals[-1], total)
+        return Course(self.distances, start, tuple(halts), self.goals[-1], total)
 
     def _next(self, stance: Stance, costs: list[int], walks: list[int]) -> Stance:
         """One point further; of turns that are as good, the one that looks at the goal most."""
         h, facing = divmod(stance, SIDES)
         wanted = costs[stance] - 1
-        around = self.ground.land.around[h]
+        around = self.distances.land.around[h]
         ahead = around[facing]
         if ahead != NOWHERE and costs[ahead * SIDES + facing] == wanted:
             return ahead * SIDES + facing
-        turns = [f for f in self.ground.turns[facing] if costs[h * SIDES + f] == wanted]
+        turns = [f for f in self.distances.turns[facing] if costs[h * SIDES + f] == wanted]
         return h * SIDES + min(turns, key=lambda f: walks[around[f]] if around[f] != NOWHERE else FAR)
 
 
@@ -157,14 +157,16 @@ class Course:
 
     __slots__ = ("ahead", "cost", "here")
 
-    def __init__(self, ground: Ground, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int) -> None:
+    def __init__(
+        self, distances: Distances, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int
+    ) -> None:
         self.cost = cost
         # the walks to each halt and last to the goal: with the coach to drive next, and with the warriors
-        self.ahead = tuple([ground.walks(h) for h in (*halts, goal)])
-        self.here = (ground.walks(start), *self.ahead)
+        self.ahead = tuple([distances.walks(h) for h in (*halts, goal)])
+        self.here = (distances.walks(start), *self.ahead)
 
 
 @lru_cache(_LANDS_KEPT)
-def survey(land: Land, sixths: bool) -> Ground:
+def distances(land: Land, sixths: bool) -> Distances:
     """The ground of a land; measured once, whoever asks."""
-    return Ground(land, sixths)
+    return Distances(land, sixths)

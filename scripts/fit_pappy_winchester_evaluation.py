@@ -2,7 +2,7 @@
 
 Greedy heirs play each other and are watched before every plot is drawn.  For so many plots left it prints,
 against the curves of `games.pappy_winchester.bots.valuation`, the weights that foretell best who will be how
-much richer than the mean (least squares), and the heat that foretells best who wins (likelihood).  The curves
+much richer than the mean (least squares), and the temperature that foretells best who wins (likelihood).  The curves
 were drawn through these by hand; nothing is written.  It needs numpy.
 """
 
@@ -16,9 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse import bots
-from posse.games.pappy_winchester.bots.fortunes import EVERYTHING
-from posse.games.pappy_winchester.bots.standing import standing
-from posse.games.pappy_winchester.bots.valuation import WEIGHTS, Weights, chances, edges, personal
+from posse.games.pappy_winchester.bots.evaluation import (
+    WEIGHTS,
+    Weights,
+    personal_income,
+    plot_edges,
+    public_prospects,
+    winning_chances,
+)
+from posse.games.pappy_winchester.bots.plot_income import ALL_PLOTS
 from posse.games.pappy_winchester.rules import Estate, PappyWinchester
 from posse.games.pappy_winchester.rules.auction import Drawing
 from posse.games.pappy_winchester.rules.ending import count
@@ -28,7 +34,7 @@ from posse.kernel import Chance, Decision, Over
 GAME = PappyWinchester()
 SEATS = (3, 4, 5)
 BANDS = ((1, 2), (3, 5), (6, 8), (9, 11), (12, 14), (15, 18))
-HEATS = tuple([0.4 * 1.1**step for step in range(20)])
+TEMPERATURES = tuple([0.4 * 1.1**step for step in range(20)])
 """As multiples of the curve's."""
 
 
@@ -43,11 +49,11 @@ class Sample(NamedTuple):
 def traits(t: Estate) -> NDArray[Any]:
     """What an heir has of everything that the weights weigh, in their order."""
     hats, held, kinds, numbering = tuple(t.hats), tuple(t.held), len(KINDS), t.rules.numbering
-    shown = standing(numbering, t.common, tuple(t.taken), hats, held)
-    edge = edges(numbering, EVERYTHING & ~t.owned, tuple(t.lying), tuple(t.objectives))
+    shown = public_prospects(numbering, t.common, tuple(t.taken), hats, held)
+    edge = plot_edges(numbering, ALL_PLOTS & ~t.owned, tuple(t.lying), tuple(t.objectives))
     found = []
     for seat, (pair, own) in enumerate(zip(t.objectives, hats, strict=True)):
-        earned = personal(numbering, pair, own, held[kinds * seat : kinds * seat + kinds])
+        earned = personal_income(numbering, pair, own, held[kinds * seat : kinds * seat + kinds])
         found.append((t.purses[seat], earned, *shown[seat], edge[seat], t.duels >> seat & 1))
     return beside(np.array(found, float))
 
@@ -66,7 +72,7 @@ def watched(seats: int, number: int) -> list[Sample]:
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             if isinstance(state.phase, Drawing):
-                seen.append(((EVERYTHING & ~state.table.owned).bit_count(), traits(state.table)))
+                seen.append(((ALL_PLOTS & ~state.table.owned).bit_count(), traits(state.table)))
             state.happen(ask.sample(luck))
         else:
             assert isinstance(ask, Decision)
@@ -90,11 +96,11 @@ def fitted(samples: list[Sample]) -> NDArray[Any]:
 
 
 def likelihood(samples: list[Sample], multiple: float) -> float:
-    """Of those who won, by the curves and by so many times their heat."""
+    """Of those who won, by the curves and by so many times their temperature."""
     total = 0.0
     for it in samples:
         w = WEIGHTS[it.left]
-        likely = chances(list(it.traits @ np.array(w[:-1])), multiple * w.heat)
+        likely = winning_chances(list(it.traits @ np.array(w[:-1])), multiple * w.temperature)
         total += float(it.won @ np.log(likely))
     return total / len(samples)
 
@@ -105,8 +111,8 @@ def main(games: int) -> None:
     for low, high in BANDS:
         own = [it for it in samples if low <= it.left <= high]
         curve = np.mean([WEIGHTS[it.left] for it in own], axis=0)
-        heat = curve[-1] * max(HEATS, key=lambda multiple: likelihood(own, multiple))
-        best = [*fitted(own), heat]
+        temperature = curve[-1] * max(TEMPERATURES, key=lambda multiple: likelihood(own, multiple))
+        best = [*fitted(own), temperature]
         pairs = [f"{fit:.2f} ({drawn:.2f})" for fit, drawn in zip(best, curve, strict=True)]
         print(f"{low:>2}..{high:<3} " + "".join([f"{pair:>14}" for pair in pairs]), flush=True)
 

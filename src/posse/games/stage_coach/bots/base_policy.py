@@ -10,12 +10,12 @@ import random
 from typing import Final
 
 from posse.bots.search import Plan
-from posse.games.stage_coach.bots.chase import asleep, chase_at
-from posse.games.stage_coach.bots.evaluation import Moment, hope, sides
-from posse.games.stage_coach.bots.fights import hurt
-from posse.games.stage_coach.bots.ground import FAR, SIDES
-from posse.games.stage_coach.bots.hunting import hunting
-from posse.games.stage_coach.bots.stops import halts
+from posse.games.stage_coach.bots.evaluation import Moment, evaluate, warriors_by_state
+from posse.games.stage_coach.bots.odds import coach_harm
+from posse.games.stage_coach.bots.pursuit import asleep, pursuit_at
+from posse.games.stage_coach.bots.routes import FAR, SIDES
+from posse.games.stage_coach.bots.stops import possible_stops
+from posse.games.stage_coach.bots.warrior_targets import target_rankings
 from posse.games.stage_coach.rules.actions import FIGHTS, HALT, HOLD, Fight, Warrior
 from posse.games.stage_coach.rules.combat import MOST
 from posse.games.stage_coach.rules.land import NOWHERE
@@ -23,23 +23,23 @@ from posse.games.stage_coach.rules.table import COACH, Trail
 from posse.games.stage_coach.rules.turn import Contact, Journey, Riding
 from posse.kernel import Action, Decision, Seat, State
 
-ASTRAY: Final = 0.04
+RANDOM_MOVE_RATE: Final = 0.04
 """How often a piece does something else than expected."""
 
 STAY: Final[Plan] = (HALT,)
 
-PACE: Final = 0.3
+POINT_COST: Final = 0.3
 """What a point that is left to drive costs: sleepers wake, riders gather."""
 
 
 def answer(
-    state: State[Trail], seat: Seat, ask: Decision, rng: random.Random, astray: float = ASTRAY
+    state: State[Trail], seat: Seat, ask: Decision, rng: random.Random, random_rate: float = RANDOM_MOVE_RATE
 ) -> Plan:
     t, phase = state.table, state.phase
     if isinstance(phase, Riding):
-        return _ride(t, phase.warrior, phase.points, ask.options[seat], rng, astray)
+        return _ride(t, phase.warrior, phase.points, ask.options[seat], rng, random_rate)
     if isinstance(phase, Journey):
-        return _drive(t, phase.points, rng, astray)
+        return _drive(t, phase.points, rng, random_rate)
     if isinstance(phase, Contact):
         return (_propose(t, seat, ask.options[seat]),)
     options = ask.options[seat]
@@ -51,37 +51,37 @@ def answer(
 # --- the coach ---
 
 
-def _drive(t: Trail, points: int, rng: random.Random, astray: float) -> Plan:
+def _drive(t: Trail, points: int, rng: random.Random, random_rate: float) -> Plan:
     """To where it may hope for most, once halted there."""
     assert t.destination is not None
-    ways, sleepers, town, at = chase_at(t), asleep(t), t.destination, t.at
+    pursuit, sleepers, town, at = pursuit_at(t), asleep(t), t.destination, t.at
     strength, boarded = t.strength, t.boarded
-    waiting = ways.waiting(sleepers, boarded) if strength < MOST else 0
-    found = halts(ways, sleepers, t.coach * SIDES + t.facing, points, town, waiting)
-    wild = rng.random() < astray
+    waiting = pursuit.waiting(sleepers, boarded) if strength < MOST else 0
+    found = possible_stops(pursuit, sleepers, t.coach * SIDES + t.facing, points, town, waiting)
+    wild = rng.random() < random_rate
     if wild:
         found = found[int(rng.random() * len(found)) :]
-    riders, camp = sides(t, ways, sleepers)
+    riders, camp = warriors_by_state(t, pursuit, sleepers)
     best, most = STAY, float(-FAR)
-    for halt in found:
-        if halt.over.isdisjoint(at):
-            if wild or not halt.left:
-                return halt.plan
-            more = (halt.boards & waiting).bit_count()
-            hoped = (
-                hope(
+    for stop in found:
+        if stop.over.isdisjoint(at):
+            if wild or not stop.left:
+                return stop.plan
+            more = (stop.boards & waiting).bit_count()
+            value = (
+                evaluate(
                     Moment.HALTED,
-                    ways,
+                    pursuit,
                     sleepers,
-                    halt.stance,
+                    stop.stance,
                     town,
                     min(strength + more, MOST),
-                    boarded | halt.boards,
+                    boarded | stop.boards,
                 ).total(riders, camp)
-                - PACE * halt.left
+                - POINT_COST * stop.left
             )
-            if hoped > most:
-                best, most = halt.plan, hoped
+            if value > most:
+                best, most = stop.plan, value
     return best
 
 
@@ -89,24 +89,29 @@ def _drive(t: Trail, points: int, rng: random.Random, astray: float) -> Plan:
 
 
 def _ride(
-    t: Trail, warrior: Warrior, points: int, options: tuple[Action, ...], rng: random.Random, astray: float
+    t: Trail,
+    warrior: Warrior,
+    points: int,
+    options: tuple[Action, ...],
+    rng: random.Random,
+    random_rate: float,
 ) -> Plan:
-    ways = chase_at(t)
+    pursuit = pursuit_at(t)
     here, at = t.at[warrior], t.at
     may_halt = options[0] is HALT
     stance = t.coach * SIDES + t.facing
-    net = hunting(ways).net(asleep(t), stance)
+    ranking = target_rankings(pursuit).ranking(asleep(t), stance)
     target = here
-    for end, over in net.ends(t.strength, t.force[warrior], here, points):
+    for end, over in ranking.best_ends(t.strength, t.force[warrior], here, points):
         if end == here and may_halt and over == NOWHERE:
             return STAY
         if end not in at or end == here:
             target = end if over == NOWHERE else over
             break
-    if rng.random() < astray:
+    if rng.random() < random_rate:
         return (options[int(rng.random() * len(options))],)
     across: Action | None = None
-    for step, to in ways.downhill(target)[here]:
+    for step, to in pursuit.downhill(target)[here]:
         if to not in at:
             if to != t.coach and step in options:
                 return (step,)
@@ -126,7 +131,7 @@ def _propose(t: Trail, seat: Seat, options: tuple[Action, ...]) -> Action:
     most = 0.0
     for action in options:
         if isinstance(action, Fight):
-            gain = sign * hurt(t, action.warrior)
+            gain = sign * coach_harm(t, action.warrior)
             if gain > most:
                 chosen, most = FIGHTS[action.warrior], gain
     return chosen

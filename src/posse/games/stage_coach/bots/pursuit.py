@@ -9,22 +9,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from posse.games.stage_coach.bots.ground import FAR, SIDES, Ground, Route, Stance, survey
-from posse.games.stage_coach.bots.judgement import squash, timely
-from posse.games.stage_coach.bots.outlook import TELLING
+from posse.games.stage_coach.bots.odds import squash, timely
+from posse.games.stage_coach.bots.routes import FAR, SIDES, Distances, Route, Stance, distances
+from posse.games.stage_coach.bots.threats import DESTINATION_SHARPNESS
 from posse.games.stage_coach.rules import Land, Trail
 from posse.games.stage_coach.rules.actions import STEPS, Step
 from posse.games.stage_coach.rules.combat import WARRIOR_POINTS
 from posse.games.stage_coach.rules.land import NOWHERE, Hex
 from posse.games.stage_coach.rules.table import EVERY_WARRIOR
 
-_CHASES_KEPT: Final = 8
-_HUNTS_KEPT: Final = 10_000
+_PURSUITS_KEPT: Final = 8
+_INTERCEPTIONS_KEPT: Final = 10_000
 
 Asleep = int
 """A bit for each warrior that sleeps in its camp."""
 
-Menace = tuple[float, float, float]
+MeetingChances = tuple[float, float, float]
 """How surely a warrior meets the coach on its way, next turn already, and stands in its town before it."""
 
 Downhill = list[tuple[tuple[Step, Hex], ...]]
@@ -40,29 +40,29 @@ def asleep(t: Trail) -> Asleep:
     return left
 
 
-class Hunt:
+class Interception:
     """The coach about to drive on from here, bound for this town, as a warrior sees it."""
 
-    __slots__ = ("_menaces", "_walks", "cost")
+    __slots__ = ("_chances", "_walks", "cost")
 
     def __init__(self, route: Route, stance: Stance) -> None:
         course = route.course(stance)
         self._walks = course.ahead, course.here
-        self._menaces: dict[int, Menace] = {}
+        self._chances: dict[int, MeetingChances] = {}
         self.cost = course.cost
 
-    def menace(self, h: Hex, delay: int = 0, halted: int = 0) -> Menace:
+    def meeting_chances(self, h: Hex, delay: int = 0, halted: int = 0) -> MeetingChances:
         """What a warrior here can do that rides after the coach's next drive, or some turns later.
 
         With a coach that has halted already it rides at once.
         """
         key = h << 3 | halted << 2 | delay
-        found = self._menaces.get(key)
+        found = self._chances.get(key)
         if found is None:
-            found = self._menaces[key] = self._menace(h, delay, halted)
+            found = self._chances[key] = self._meeting_chances(h, delay, halted)
         return found
 
-    def _menace(self, h: Hex, delay: int, halted: int) -> Menace:
+    def _meeting_chances(self, h: Hex, delay: int, halted: int) -> MeetingChances:
         *halts, goal = self._walks[halted]
         reach = 1 - delay * WARRIOR_POINTS
         most = 0.0
@@ -74,14 +74,14 @@ class Hunt:
         return most, near, timely(reach - 1 - goal[h], 0)
 
 
-class Chase:
+class Pursuit:
     """One land under one rule of turning."""
 
     def __init__(self, land: Land, sixths: bool) -> None:
         self.land: Final = land
-        self.ground: Final[Ground] = survey(land, sixths)
+        self.distances: Final[Distances] = distances(land, sixths)
         self._routes: Final[dict[tuple[Asleep, Hex], Route]] = {}
-        self._hunts: Final[dict[tuple[Asleep, Stance], tuple[Hunt, Hunt]]] = {}
+        self._interceptions: Final[dict[tuple[Asleep, Stance], tuple[Interception, Interception]]] = {}
         self._downhill: Final[dict[Hex, Downhill]] = {}
         self._waiting: Final[dict[tuple[Asleep, int], int]] = {}
 
@@ -93,9 +93,9 @@ class Chase:
         found = self._routes.get((sleepers, goal))
         if found is None:
             camps = frozenset([h for w, h in enumerate(self.land.camps) if sleepers >> w & 1 and h != goal])
-            found = self.ground.route((goal,), camps)
+            found = self.distances.route((goal,), camps)
             if found.cost(self.land.start * SIDES) >= FAR:
-                found = self.ground.route((goal,), frozenset())
+                found = self.distances.route((goal,), frozenset())
             self._routes[sleepers, goal] = found
         return found
 
@@ -112,25 +112,25 @@ class Chase:
             self._waiting[key] = found
         return found
 
-    def hunts(self, sleepers: Asleep, stance: Stance) -> tuple[Hunt, Hunt]:
+    def interceptions(self, sleepers: Asleep, stance: Stance) -> tuple[Interception, Interception]:
         """For each town, if the coach is bound there."""
-        found = self._hunts.get((sleepers, stance))
+        found = self._interceptions.get((sleepers, stance))
         if found is None:
-            if len(self._hunts) > _HUNTS_KEPT:
-                self._hunts.clear()
-            north, south = [Hunt(self.route(sleepers, town), stance) for town in self.land.towns]
-            found = self._hunts[sleepers, stance] = north, south
+            if len(self._interceptions) > _INTERCEPTIONS_KEPT:
+                self._interceptions.clear()
+            north, south = [Interception(self.route(sleepers, town), stance) for town in self.land.towns]
+            found = self._interceptions[sleepers, stance] = north, south
         return found
 
     def northward(self, sleepers: Asleep, stance: Stance) -> float:
         """How likely the coach is bound for the north, going by the ways that are left to it."""
-        north, south = self.hunts(sleepers, stance)
-        return squash((south.cost - north.cost) * TELLING)
+        north, south = self.interceptions(sleepers, stance)
+        return squash((south.cost - north.cost) * DESTINATION_SHARPNESS)
 
     def downhill(self, goal: Hex) -> Downhill:
         found = self._downhill.get(goal)
         if found is None:
-            far = self.ground.walks(goal)
+            far = self.distances.walks(goal)
             found = self._downhill[goal] = [
                 tuple([(STEPS[d], to) for d, to in ways if far[to] < far[h]])
                 for h, ways in enumerate(self.land.ways)
@@ -138,11 +138,11 @@ class Chase:
         return found
 
 
-@lru_cache(_CHASES_KEPT)
-def chase(land: Land, sixths: bool) -> Chase:
+@lru_cache(_PURSUITS_KEPT)
+def pursuit(land: Land, sixths: bool) -> Pursuit:
     """The chase over a land; worked out once, whoever asks."""
-    return Chase(land, sixths)
+    return Pursuit(land, sixths)
 
 
-def chase_at(t: Trail) -> Chase:
-    return chase(t.land, t.rules.turning == "sixths")
+def pursuit_at(t: Trail) -> Pursuit:
+    return pursuit(t.land, t.rules.turning == "sixths")

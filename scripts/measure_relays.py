@@ -1,4 +1,4 @@
-"""Do more relays ever harm the coach?  `uv run --no-sync python scripts/relays.py --games 100`
+"""Do more relays ever harm the coach?  `uv run --no-sync python scripts/measure_relays.py --games 100`
 
 The same land with more and more relays: a bot's share of wins as the coach must not fall.  A small version
 of it is a test; this one is for evenings.
