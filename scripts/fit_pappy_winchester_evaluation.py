@@ -1,9 +1,11 @@
-"""What counts how much towards an heir's fortune: `uv run --no-sync python scripts/fortunes.py [GAMES]`.
+"""Fit the evaluation of Pappy Winchester's bots: `uv run --no-sync python
+scripts/fit_pappy_winchester_evaluation.py`.
 
-Greedy heirs play each other and are watched before every plot is drawn.  For so many plots left it prints,
-against the curves of `games.pappy_winchester.bots.valuation`, the weights that foretell best who will be how
-much richer than the mean (least squares), and the temperature that foretells best who wins (likelihood).  The curves
-were drawn through these by hand; nothing is written.  It needs numpy.
+Greedy bidders play each other (`[GAMES]`, 400 for each number of seats), and every position before a plot is
+drawn is a sample. For each range of plots left it prints, beside the curves of
+`games.pappy_winchester.bots.evaluation`, the weights that best predict how much richer than the mean each
+heir ends (least squares), and the temperature that best predicts the winner (likelihood). The curves were
+drawn through these by hand; nothing is written. It needs numpy.
 """
 
 from __future__ import annotations
@@ -35,19 +37,19 @@ GAME = PappyWinchester()
 SEATS = (3, 4, 5)
 BANDS = ((1, 2), (3, 5), (6, 8), (9, 11), (12, 14), (15, 18))
 TEMPERATURES = tuple([0.4 * 1.1**step for step in range(20)])
-"""As multiples of the curve's."""
+"""As multiples of the curve's temperature."""
 
 
 class Sample(NamedTuple):
     left: int
-    traits: NDArray[Any]
-    """Of every heir, beside the mean."""
+    features: NDArray[Any]
+    """Of every heir, minus the mean."""
     richer: NDArray[Any]
     won: NDArray[Any]
 
 
-def traits(t: Estate) -> NDArray[Any]:
-    """What an heir has of everything that the weights weigh, in their order."""
+def features(t: Estate) -> NDArray[Any]:
+    """Return the features of every heir, in the order of the weights."""
     hats, held, kinds, numbering = tuple(t.hats), tuple(t.held), len(KINDS), t.rules.numbering
     shown = public_prospects(numbering, t.common, tuple(t.taken), hats, held)
     edge = plot_edges(numbering, ALL_PLOTS & ~t.owned, tuple(t.lying), tuple(t.objectives))
@@ -64,7 +66,7 @@ def beside(each: NDArray[Any]) -> NDArray[Any]:
 
 
 def watched(seats: int, number: int) -> list[Sample]:
-    """A game."""
+    """Play one game and return its samples."""
     state, luck = GAME.setup(seats, {}), random.Random(f"fortunes/{seats}/{number}")
     state.listen()
     heirs = [bots.seat(GAME.name, "greedy", seat, random.Random(seat)) for seat in range(seats)]
@@ -72,7 +74,7 @@ def watched(seats: int, number: int) -> list[Sample]:
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             if isinstance(state.phase, Drawing):
-                seen.append(((ALL_PLOTS & ~state.table.owned).bit_count(), traits(state.table)))
+                seen.append(((ALL_PLOTS & ~state.table.owned).bit_count(), features(state.table)))
             state.happen(ask.sample(luck))
         else:
             assert isinstance(ask, Decision)
@@ -90,17 +92,19 @@ def watched(seats: int, number: int) -> list[Sample]:
 
 
 def fitted(samples: list[Sample]) -> NDArray[Any]:
-    x, y = np.concatenate([it.traits for it in samples]), np.concatenate([it.richer for it in samples])
+    x, y = np.concatenate([it.features for it in samples]), np.concatenate([it.richer for it in samples])
     found: NDArray[Any] = np.linalg.lstsq(x, y, rcond=None)[0]
     return found
 
 
 def likelihood(samples: list[Sample], multiple: float) -> float:
-    """Of those who won, by the curves and by so many times their temperature."""
+    """Return the mean log-likelihood of the winners under the curves, with their temperature times
+    `multiple`.
+    """
     total = 0.0
     for it in samples:
         w = WEIGHTS[it.left]
-        likely = winning_chances(list(it.traits @ np.array(w[:-1])), multiple * w.temperature)
+        likely = winning_chances(list(it.features @ np.array(w[:-1])), multiple * w.temperature)
         total += float(it.won @ np.log(likely))
     return total / len(samples)
 

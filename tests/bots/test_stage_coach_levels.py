@@ -11,7 +11,7 @@ import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
 from posse.games.stage_coach.bots.base_policy import answer
-from posse.games.stage_coach.bots.evaluation import Moment, evaluate, winning_chance
+from posse.games.stage_coach.bots.evaluation import EvaluationPoint, evaluate, winning_chance
 from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.bots.pursuit import asleep, pursuit_at
 from posse.games.stage_coach.bots.routes import SIDES
@@ -143,7 +143,7 @@ def test_the_imagined_coach_drives_home_when_it_can_and_keeps_out_of_reach_when_
     def hoped(riders: tuple[tuple[Hex, int], ...]) -> float:
         table = _driving("overland", near, Direction.W).table
         stance = table.coach * SIDES + table.facing
-        there = evaluate(Moment.HALTED, pursuit_at(table), asleep(table), stance, Town.NORTH, 2, 0)
+        there = evaluate(EvaluationPoint.HALTED, pursuit_at(table), asleep(table), stance, Town.NORTH, 2, 0)
         return there.total(riders, ())
 
     far = land.numbers["a1"]
@@ -155,7 +155,7 @@ def test_the_indians_believe_in_the_town_that_is_nearer() -> None:
     table = _start()
     ways, north = pursuit_at(table), table.land.towns[Town.NORTH]
     near = table.land.around[north][3] * 6
-    assert ways.northward(asleep(table), near) > 0.8
+    assert ways.north_probability(asleep(table), near) > 0.8
     imagined = [_imagined(table, near).destination for _ in range(20)]
     assert imagined.count(Town.NORTH) > 15
 

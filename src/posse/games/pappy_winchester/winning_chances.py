@@ -1,4 +1,4 @@
-"""Pappy Winchester: what every heir will be worth in the end, as things stand, and who will be richest."""
+"""Forecast every heir's wealth at the end of the game, and the chances of being the richest."""
 
 from __future__ import annotations
 
@@ -22,17 +22,20 @@ from posse.kernel import Seat
 from posse.report.critic import Chances
 
 PLOT_SPREAD: Final = 4.0
-"""How far, in notes, a plot that is still to be sold may change what two heirs are apart."""
+"""How far, in $1,000, one plot still to be sold may change the distance between two heirs."""
 
 PRICE_SHARE: Final = 0.1
-"""How far towards what the plot is worth to the buyer the price usually goes, from what it is to the next."""
+"""Where the price usually lies between the second-highest fair price (0) and the highest (1)."""
 
 FINAL_SPREAD: Final = 0.6
-"""The same when all is sold."""
+"""The spread when all plots are sold."""
 
 
 def chances_to_be_richest(wealth: Sequence[float], left: int) -> Chances:
-    """Who will head the family, with so many plots still to be sold.  Only sums, products and roots."""
+    """Return each heir's chance of being the richest with `left` plots unsold.
+
+    Only sums, products and roots are used, so results are the same on every machine.
+    """
     spread = FINAL_SPREAD + PLOT_SPREAD * sqrt(left)
     weights = []
     for seat, own in enumerate(wealth):
@@ -47,18 +50,18 @@ def chances_to_be_richest(wealth: Sequence[float], left: int) -> Chances:
 
 
 class WealthForecast:
-    """An estate, and what it comes to."""
+    """The expected wealth of all heirs in one position."""
 
     def __init__(self, t: Estate) -> None:
         self.t: Final = t
         self.heirs: Final = range(t.seats)
 
     def winning_chances(self) -> Chances:
-        """Between two plots."""
+        """Return the chances between two auctions."""
         return chances_to_be_richest(self.wealth(self.t.hats), PLOTS - self.t.owned.bit_count())
 
     def wealth(self, hats: Sequence[Plots], token: tuple[Seat, int] | None = None) -> list[float]:
-        """What everybody will be worth with these plots; `token`: who gets the one that lies on the plot."""
+        """Return every heir's expected wealth with these plots; `token`: its new owner, and its kind."""
         t, land = self.t, self.t.land
         unsold = ALL_PLOTS & ~sum(hats)
         held = [list(t.tokens_of(seat)) for seat in self.heirs]
@@ -73,11 +76,11 @@ class WealthForecast:
                 found[seat] += PERSONAL[objective] * paid
         for pile, objective in enumerate(t.common):
             if t.taken[pile] == NOBODY and objective in COUNTS:
-                hopes = [
+                chances = [
                     completion_chance(land, objective, hats[s], tuple(held[s]), unsold, tuple(lying), t.seats)
                     for s in self.heirs
                 ]
-                for seat, share in enumerate(exclusive_chances(hopes)):
+                for seat, share in enumerate(exclusive_chances(chances)):
                     found[seat] += PILES[pile] * share
         holdings = [(own.bit_count(), land.largest(own)) for own in hats]
         for seat, share in enumerate(majority_chances(holdings, unsold.bit_count())):
@@ -88,11 +91,11 @@ class WealthForecast:
                 found[seat] += moves * income
         return found
 
-    # -- the plot under the hammer
+    # -- the plot being auctioned
 
     @cached_property
     def wealth_by_buyer(self) -> list[list[float]]:
-        """For each heir, what everybody would be worth if that one had the plot for nothing."""
+        """By buyer: every heir's expected wealth if that heir got the plot free."""
         t, found = self.t, []
         kind = t.lying[t.plot]
         for buyer in self.heirs:
@@ -105,7 +108,7 @@ class WealthForecast:
         return found
 
     def _card(self) -> float:
-        """What a mine or the ranch on the plot brings: as it is if somebody looked, else on the average."""
+        """Return what a mine or ranch on the plot pays: its value if anybody looked, else the average."""
         t = self.t
         for card, (plot, kind) in enumerate(t.land.cards):
             if plot == t.plot:
@@ -115,7 +118,7 @@ class WealthForecast:
 
     @cached_property
     def plot_worths(self) -> list[float]:
-        """What the plot is worth to each heir: having it, beside another's having it."""
+        """What the plot is worth to each heir, compared with another heir having it."""
         count = len(self.heirs)
         return [
             self.wealth_by_buyer[heir][heir]
@@ -124,12 +127,12 @@ class WealthForecast:
         ]
 
     def fair_price(self, heir: Seat) -> float:
-        """The price at which it is all the same: what is paid is shared by the others."""
+        """Return the price at which buying neither gains nor loses; the others share what is paid."""
         count = len(self.heirs)
         return max(self.plot_worths[heir] * (count - 1) / count, 0.0)
 
     def chances_at_auction(self) -> Chances:
-        """To whom it is worth most, for what the next would give and a little more."""
+        """Return the chances if the highest fair price buys, a little above the second highest."""
         order = sorted(self.heirs, key=lambda heir: -self.fair_price(heir))
         first, second = order[0], order[1]
         price = self.fair_price(second) + PRICE_SHARE * (self.fair_price(first) - self.fair_price(second))

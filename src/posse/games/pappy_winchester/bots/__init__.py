@@ -1,4 +1,4 @@
-"""Bots for Pappy Winchester: two yardsticks, the levels from the weakest, and the characters."""
+"""Bots for Pappy Winchester: two reference bots, the levels from the weakest, and the characters."""
 
 from __future__ import annotations
 

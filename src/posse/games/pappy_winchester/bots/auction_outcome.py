@@ -1,4 +1,4 @@
-"""How an auction ends where everybody keeps to a limit: by the hammer, or by two pistols."""
+"""The end of an auction in which every heir bids up to a fixed limit: a sale or a duel."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from posse.games.pappy_winchester.rules.table import NOBODY, Estate
 from posse.kernel import Action, Seat
 
 DUEL_TOKEN_VALUE: Final = 0.01
-"""The part of a chance of winning that it is worth to keep the duel token."""
+"""What keeping the duel token is worth, as a probability of winning the game."""
 
 
 class AuctionOutcome:
-    """One plot in one world."""
+    """One auction in one imagined position, where every heir's limit is known."""
 
     def __init__(self, values: PlotValues, t: Estate, overbids: Sequence[float]) -> None:
         self._plot_values = values
         self._limits = [
-            int(min(ceiling + overbid, purse))
-            for ceiling, overbid, purse in zip(values.reservation_prices, overbids, t.purses, strict=True)
+            int(min(price + overbid, purse))
+            for price, overbid, purse in zip(values.reservation_prices, overbids, t.purses, strict=True)
         ]
         self._first, self._poor = t.first, t.purses[t.first] < 1
         self._duels = t.duels
         self._found: dict[Bidding, Sequence[float]] = {}
 
     def chances_after(self, phase: Bidding, seat: Seat, action: Action) -> Sequence[float]:
-        """Everybody's chance of winning the game when this seat has chosen."""
+        """Return every heir's chance of winning the game after `seat` chooses `action`."""
         if action is DUEL:
             found = self._duel_chances((phase.bidder, seat), phase.bid)
             return [chance - DUEL_TOKEN_VALUE * (at == seat) for at, chance in enumerate(found)]
@@ -43,7 +43,7 @@ class AuctionOutcome:
         return self.chances_from(Bidding(bid, bidder, within, seat))
 
     def chances_from(self, phase: Bidding) -> Sequence[float]:
-        """The same from here on, whoever is asked next."""
+        """Return every heir's chance of winning the game from `phase`, whoever is asked next."""
         found = self._found.get(phase)
         if found is None:
             found = self._found[phase] = self._chances_from(phase)
@@ -60,7 +60,7 @@ class AuctionOutcome:
         return sold
 
     def _interested(self, phase: Bidding) -> list[Seat]:
-        """Those who will still bid, or need not, the keenest first."""
+        """List the heirs who will bid higher or already hold the bid, highest limit first."""
         limits, bid = self._limits, phase.bid
         found = [
             s for s in range(len(limits)) if phase.within >> s & 1 and (limits[s] > bid or s == phase.bidder)
@@ -68,22 +68,19 @@ class AuctionOutcome:
         return sorted(found, key=lambda seat: -limits[seat])
 
     def sale(self, phase: Bidding) -> tuple[Seat, int]:
-        """Who buys, and for how much, if nobody shoots."""
+        """Return the buyer and the price if nobody calls a duel."""
         keen, limits, bid = self._interested(phase), self._limits, phase.bid
-        if not keen:  # the first player must have it (PW-R8)
+        if not keen:  # the first player must buy (PW-R8)
             return self._first, 0 if self._poor else 1
         best = keen[0]
         least = bid + (best != phase.bidder)
         if len(keen) == 1:
             return best, least
         high = max(least, limits[keen[1]])
-        # Who stands at the other's limit buys for it; else he must offer one more.
+        # A bidder who stands at the runner-up's limit buys at it; otherwise one more must be bid.
         return best, high if (high + best) % 2 else max(high, min(high + 1, limits[best]))
 
     def _duel_chances(self, keen: Sequence[Seat], price: int) -> Sequence[float]:
-        """A duel between the two keenest when the third has passed."""
-        won, lost = (
-            self._plot_values.winning_chances(keen[1], price),
-            self._plot_values.winning_chances(keen[0], price),
-        )
+        """Return the chances of a duel between the two highest limits, averaged over who wins it."""
+        won, lost = [self._plot_values.winning_chances(seat, price) for seat in (keen[1], keen[0])]
         return [(one + other) / 2 for one, other in zip(won, lost, strict=True)]

@@ -1,9 +1,8 @@
-"""How the heirs stand by what lies open: the piles, the majority and the fares that each can hope for.
+"""Evaluate a position in which all cards are known: every heir's wealth, term by term, and the chance of
+winning.
 
-All of it is worked out once for each position and kept: a search comes back to the same ones again and again.
-
-
-What makes an heir's fortune, all cards known, and what a lead is worth as a chance of winning."""
+Results are cached for each position, because a search comes back to the same positions many times.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PILES, TOKE
 CACHE_SIZE: Final = 1 << 14
 
 PublicProspects = tuple[tuple[float, ...], ...]
-"""For each heir: what to expect of piles, of the majority and of vehicles, in notes."""
+"""For each heir the expected income from piles, from the majority and from fares, in $1,000."""
 
 
 @lru_cache(CACHE_SIZE)
@@ -85,8 +84,9 @@ def _largest(numbering: str, own: Plots) -> int:
 
 
 class Weights(NamedTuple):
-    """What counts how much with so many plots left: curves through what `scripts/fortunes.py` finds in games
-    of greedy heirs."""
+    """The weight of each term with a given number of plots left. The curves were drawn through the values
+    that `scripts/fit_pappy_winchester_evaluation.py` finds in games of greedy bidders.
+    """
 
     purse: float
     personal: float
@@ -94,14 +94,14 @@ class Weights(NamedTuple):
     majority: float
     fares: float
     edge: float
-    """What unsold plots bring an heir more than any other."""
+    """What an heir gains from unsold plots beyond what any other heir would gain."""
     duel: float
     temperature: float
-    """How many notes of lead are worth little, so far from the end."""
+    """Softmax temperature: a lead much smaller than this, in $1,000, is worth little."""
 
 
 def _weights(left: int) -> Weights:
-    if not left:  # nothing is in doubt any more
+    if not left:  # the result is certain
         return Weights(1, 1, 1, 1, 0, 0, 0.1, 0.3)
     part = left / PLOTS
     square = part * part
@@ -122,7 +122,7 @@ WEIGHTS: Final = tuple([_weights(left) for left in range(PLOTS + 1)])
 
 @lru_cache(CACHE_SIZE)
 def pair_worths(numbering: str, lying: tuple[str, ...], pair: tuple[Objective, ...]) -> tuple[int, ...]:
-    """What each plot brings whoever has these objectives."""
+    """Return what each plot pays an heir who holds this pair of objectives."""
     known = plot_worths(numbering, lying)
     return tuple([sum(each) for each in zip(*[known[objective] for objective in pair], strict=True)])
 
@@ -131,7 +131,7 @@ def pair_worths(numbering: str, lying: tuple[str, ...], pair: tuple[Objective, .
 def plot_edges(
     numbering: str, unsold: Plots, lying: tuple[str, ...], objectives: tuple[tuple[Objective, ...], ...]
 ) -> tuple[int, ...]:
-    """For each heir, what the unsold plots bring him more than any other."""
+    """Return for each heir what the unsold plots pay beyond what they pay any other heir."""
     each = [pair_worths(numbering, lying, pair) for pair in objectives]
     found = [0] * len(each)
     for plot, worth in enumerate(zip(*each, strict=True)):
@@ -148,8 +148,10 @@ def personal_income(numbering: str, pair: tuple[Objective, ...], own: Plots, hel
 
 
 def winning_chances(wealth: Sequence[float], temperature: float) -> list[float]:
-    """Who will be the richest, by the lead over the mean: near enough to an exponential, and the same
-    everywhere."""
+    """Turn wealth into chances of being the richest, by the lead over the mean.
+
+    The formula approximates an exponential without calling one, so results are the same on every machine.
+    """
     mean, weights = sum(wealth) / len(wealth), []
     for own in wealth:
         lead = (own - mean) / temperature

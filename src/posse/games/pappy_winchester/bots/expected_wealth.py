@@ -1,4 +1,4 @@
-"""Every heir's fortune in the end, as one of them can expect it, whoever gets the plot under the hammer."""
+"""Expected wealth of every heir at the end, from one heir's view, for each possible buyer of the plot."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PERSONAL, P
 from posse.kernel import Seat
 
 RUMOUR_VALUE: Final = 0.5
-"""What a look at a card is worth."""
+"""What a look at a hidden card is worth, in $1,000."""
 
 
 def wealth_by_buyer(view: EstateView, purses: Sequence[int]) -> list[list[float]]:
-    """For each heir who may get the plot, here for nothing: what everybody will be worth."""
+    """Return every heir's expected wealth, by buyer, as if the plot were free."""
     kind = view.lying[view.plot]
     heirs = range(len(purses))
     if kind != UNKNOWN:
         sale = PlotSale(view, purses, kind)
         return [sale.wealth_if_sold_to(buyer) for buyer in heirs]
-    # The token lies face down: any that is left.
+    # The token lies face down: average over the kinds that are left.
     left = dict(zip(KINDS, _lying(view), strict=True))
     sales = [
         (PlotSale(view, purses, kind), count / sum(left.values())) for kind, count in left.items() if count
@@ -45,12 +45,12 @@ def wealth_by_buyer(view: EstateView, purses: Sequence[int]) -> list[list[float]
 
 
 def _lying(view: EstateView) -> Tokens:
-    """How many tokens of each kind are still on the land, face up or down."""
+    """Count the tokens of each kind still on the land, face up or down."""
     return tuple([TOKENS[kind] - sum(view.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)])
 
 
 class PlotSale:
-    """The plot under the hammer, with the token on it."""
+    """The plot being auctioned, with a known token on it."""
 
     def __init__(self, view: EstateView, purses: Sequence[int], kind: Kind) -> None:
         self._view, self._land, self._kind = view, view.land, kind
@@ -66,7 +66,7 @@ class PlotSale:
         known = {objective for pair in view.objectives for objective in pair}
         self._unseen = [objective for objective in PERSONAL if objective not in known]
         self._brings = hidden_card_value(view, view.plot)
-        # The fortunes of those who do not get it.
+        # The wealth of heirs who do not buy.
         self._tokens = [view.tokens_of(seat) for seat in self._heirs]
         self._worth = [
             purse + self._personal(seat, view.hats[seat], self._tokens[seat])
@@ -80,7 +80,7 @@ class PlotSale:
         self._along = [at for at, spaces in enumerate(self._land.along.values()) if spaces >> view.plot & 1]
 
     def wealth_if_sold_to(self, buyer: Seat) -> list[float]:
-        """Everybody's fortune if this heir has it."""
+        """Return every heir's expected wealth if `buyer` gets the plot free."""
         view = self._view
         own = view.hats[buyer] | 1 << view.plot
         tokens = tuple([n + one for n, one in zip(self._tokens[buyer], self._token, strict=True)])
@@ -101,13 +101,13 @@ class PlotSale:
         return found
 
     def _token_value(self) -> float:
-        """What the token brings at once, but for a move."""
+        """Return what the token pays at once, unless it is a move."""
         if self._kind == "saloon":
             return self._view.saloon
         return RUMOUR_VALUE if self._kind == "rumour" else 0.0
 
     def _add_fares(self, found: list[float], buyer: Seat) -> None:
-        """What vehicles pay: at once if that is the token, and later as often as there are tokens for it."""
+        """Add the fares of vehicles: at once for a move token, and later once for each move token left."""
         later = self._lying[KINDS.index("move")]
         if self._kind != "move" and not later:
             return
@@ -122,7 +122,9 @@ class PlotSale:
                 found[seat] += later * income
 
     def _completion_chances(self, own: Plots, held: Tokens) -> list[float]:
-        """For each pile that lies there; the two that are met in a moment, only by who meets them now."""
+        """Return the chance of completing each open common objective. Two of them are met in a single moment:
+        they count only if this purchase meets them.
+        """
         heirs = len(self._heirs)
         return [
             completion_chance(self._land, objective, own, held, self._unsold, self._lying, heirs)
@@ -137,7 +139,7 @@ class PlotSale:
         return self._kind == "saloon" and not self._view.saloon
 
     def _personal(self, seat: Seat, own: Plots, held: Tokens) -> float:
-        """What his objectives bring for these; one we do not know, as much as those left on the average."""
+        """Return what personal objectives pay for these; an unknown one pays the average of those unseen."""
         pair = self._view.objectives[seat]
         total = 0.0
         for objective in pair:

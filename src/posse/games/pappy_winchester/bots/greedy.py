@@ -1,4 +1,4 @@
-"""The greedy heir: at every question the answer that promises the longest lead over the family."""
+"""The greedy bidder: at every decision, the option that promises the longest lead over the other heirs."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from posse.kernel import Action, Event
 
 
 class GreedyBidder(Bot[EstateView]):
+    """Bids by an `AuctionEstimate`, distorted by its personality."""
+
     def __init__(self, rng: random.Random, personality: Personality = PLAIN) -> None:
         super().__init__(rng)
         self._personality = personality
@@ -38,7 +40,7 @@ class GreedyBidder(Bot[EstateView]):
         return self._answers[prompt](view, options)
 
     def _place(self, view: EstateView, options: tuple[Action, ...]) -> Action:
-        """Nothing is known yet, and later a vehicle goes as far as one likes: anywhere will do."""
+        """Choose any space: nothing is known yet, and later a vehicle can go anywhere."""
         self.reason = Reason("anywhere")
         return options[int(self.rng.random() * len(options))]
 
@@ -51,7 +53,7 @@ class GreedyBidder(Bot[EstateView]):
         return action
 
     def auction(self, view: EstateView) -> AuctionEstimate:
-        """Weighed once for all bids of it: nothing else changes meanwhile."""
+        """Return the estimate of this auction, cached: nothing in it changes while the heirs bid."""
         purses = self.purses(view)
         about = view.plot, view.hats, view.values, view.objectives, purses
         if self._weighed is None or self._weighed[0] != about:
@@ -59,13 +61,13 @@ class GreedyBidder(Bot[EstateView]):
         return self._weighed[1]
 
     def purses(self, view: EstateView) -> tuple[int, ...]:
-        """Who does not count thinks that the others have alike."""
+        """Return every heir's cash; a bot that does not count splits the hidden cash equally."""
         return tuple(
             self._ledger.purses(view) if self._personality.counts_cash else CashLedger().purses(view)
         )
 
     def _error(self) -> float:
-        """Mostly small, now and then twice what is usual for him."""
+        """Return a random misjudgement: mostly small, at most twice the personality's `noise`."""
         if not self._personality.noise:
             return 0.0
         return self._personality.noise * (2 * (self.rng.random() + self.rng.random()) - 2)
@@ -78,7 +80,7 @@ class GreedyBidder(Bot[EstateView]):
         return way
 
     def _rumour(self, view: EstateView, options: tuple[Action, ...]) -> Action:
-        """The ranch's card before a mine's, if it can still be bid for; then what the richest rival wants."""
+        """Look at the ranch or a mine that is unsold; otherwise at an objective of the richest rival."""
         assert view.seat is not None
         ids = view.land.card_ids
         for card, (plot, _) in reversed(list(enumerate(view.land.cards))):

@@ -1,12 +1,7 @@
-"""What a bot remembers of the money.
+"""What a bot remembers of a game: the cash that went around, and who bid how far for which plot.
 
-Purses are hidden, but every payment is made in the open (PW-R27): whoever counts knows them all, to the
-note.  This bot counts, as a person may.  It keeps nothing else in its head.
-
-
-What was heard of every auction: how far each heir went for which plot, and where he stopped.
-
-How the land lay each time is worked out from what was told, for a bot may be seated anew at any moment.
+Purses are hidden, but every payment is public (PW-R27), so anybody who counts knows them exactly. The land at
+each auction is rebuilt from the events, because a bot may be seated at any moment.
 """
 
 from __future__ import annotations
@@ -23,16 +18,18 @@ from posse.games.pappy_winchester.rules.will import KINDS, PILES, PURSE, SALOON,
 from posse.kernel import Event, Seat
 
 _PAID: Final = {"jackpot": "amount", "earned": "amount", "revealed": "value", "objective": "prize"}
-"""What comes into a purse from elsewhere, and under which name it is told."""
+"""Events that pay cash to one heir, and the argument that holds the amount."""
 
 
 class CashLedger:
-    """What each heir gained and spent since the start."""
+    """What each heir has gained and spent since the start."""
 
     def __init__(self) -> None:
         self._gained: dict[Seat, int] = {}
         self._shared = 0
-        """What everybody was paid of prices, the payers too: it is taken off theirs."""
+        """What everybody was paid out of prices. It includes the buyers, so each buyer's own part is
+        subtracted.
+        """
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -50,11 +47,13 @@ class CashLedger:
         self._gained[seat] = self._gained.get(seat, 0) + amount
 
     def counted_cash(self, seat: Seat) -> int:
-        """What an heir must have, for who heard all from the start."""
+        """Return this heir's cash, provided that all events since the start were heard."""
         return PURSE + self._shared + self._gained.get(seat, 0)
 
     def purses(self, view: EstateView) -> list[int]:
-        """As they lie open, or as remembered; for one who came late, an equal part of the rest."""
+        """Return every heir's cash: from the view if it is shown, else as counted. If the count is
+        incomplete, split the hidden cash equally.
+        """
         shown = [purse for purse in view.purses if purse is not None]
         if len(shown) == len(view.purses):
             return shown
@@ -74,7 +73,7 @@ def int_argument(event: Event, name: str) -> int:
 
 @dataclass
 class AuctionRecord:
-    """An auction, and how everything lay when the plot was drawn; there may be fewer heirs than places."""
+    """One auction, and the land when its plot was drawn. There may be fewer heirs than entries."""
 
     plot: int
     hats: tuple[int, ...]
@@ -83,16 +82,18 @@ class AuctionRecord:
     lying: tuple[Kind, ...]
     saloon: int
     bids: dict[Seat, int] = field(default_factory=dict)
-    """Each heir's highest."""
+    """Each heir's highest bid."""
     refused: dict[Seat, int] = field(default_factory=dict)
-    """The price at which each passed, where he could have paid it."""
+    """The price at which each heir passed although they could have paid it."""
 
 
 class AuctionHistory:
+    """Every auction of a game, rebuilt from its events."""
+
     def __init__(self) -> None:
         self.ledger = CashLedger()
         self.auctions: list[AuctionRecord] = []
-        """Those that are over."""
+        """The auctions that are over."""
         self._now: AuctionRecord | None = None
         self._hats = [0] * HEIRS
         self._held = [0] * HEIRS * len(KINDS)

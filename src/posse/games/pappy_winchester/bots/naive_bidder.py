@@ -1,6 +1,6 @@
-"""The naive shader, a yardstick: he takes a plot for what is printed on it, and bids his part of that.
+"""The naive bidder, a reference bot called `shader`: it bids up to a fixed share of what a plot pays it.
 
-He minds nobody: what a plot is to others, what they have left, the duel and the end are all one to him.
+It ignores what the plot is worth to the others, their cash, duels, and the end of the game.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from posse.kernel import Action
 
 
 class NaiveBidder(Bot[EstateView]):
+    """Bids up to a fixed share of the plot's face value; everything else is chosen at random."""
+
     def choose(self, view: EstateView, prompt: str, options: tuple[Action, ...]) -> Action:
         if prompt == "bid":
             return self._bid(view, options)
@@ -28,7 +30,7 @@ class NaiveBidder(Bot[EstateView]):
         return options[int(self.rng.random() * len(options))]
 
     def _bid(self, view: EstateView, options: tuple[Action, ...]) -> Action:
-        """By one more, up to his part: with n heirs, it is all one to him at (n - 1) / n of the worth."""
+        """Raise by one, up to (n - 1) / n of the plot's value: with n heirs, buying beyond that loses."""
         assert isinstance(view.phase, Bidding)
         heirs, price = len(view.hats), view.phase.bid + 1
         raised = BIDS[price - 1]
@@ -36,8 +38,7 @@ class NaiveBidder(Bot[EstateView]):
 
 
 def face_value(view: EstateView) -> float:
-    """What the plot under the hammer brings this seat by its own objectives, its card, its token, and the
-    piles that it completes."""
+    """Return what the plot pays this seat: objectives, hidden card, token, and the piles it completes."""
     seat, land, plot = view.seat, view.land, 1 << view.plot
     assert seat is not None
     kind = view.lying[view.plot]

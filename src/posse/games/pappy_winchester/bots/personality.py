@@ -1,8 +1,8 @@
-"""How an heir errs and what moves him: what tells the levels and the characters apart, in one table.
+"""What tells the levels and the characters apart: how a bidder errs, and what it wants more or less than
+others.
 
-Nobody chooses by chance.  The weak misjudge a plot, forget what the others have left, see only their own
-gain, dare too little, and keep the duel token for a day that never comes; the characters want too much, or
-too little.
+No bidder chooses at random. Weak ones misjudge a plot, forget how much cash the others have, see only their
+own gain, bid too carefully, and never use the duel token. The characters want too much or too little.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import Final
 @dataclass(frozen=True)
 class Personality:
     noise: float = 0.0
-    """By how many notes he misjudges what a plot brings him."""
+    """How far the bidder misjudges what a plot brings it, in $1,000."""
     eagerness: float = 1.0
-    """What he gains, in his own eyes, for what he does gain."""
+    """Factor on the gain that the bidder expects for itself."""
     envy: float = 1.0
-    """How much what the others gain is his loss."""
+    """How much a gain of the others counts as the bidder's loss."""
     counts_cash: bool = True
-    """Whether he knows what the others have left."""
+    """Whether the bidder counts how much cash the others have."""
     duel_token: float = 1.0
-    """What it is worth to him to keep the token, in notes."""
+    """What keeping the duel token is worth to the bidder, in $1,000."""
     bids_up: bool = True
-    """Whether he ever bids more than he would pay."""
+    """Whether the bidder ever bids more than it wants to pay, to raise the price."""
     bluff: float = 0.0
-    """What it is worth to him to have made a rival pay, in notes."""
+    """What it is worth to the bidder to have made a rival pay, in $1,000."""
 
 
 PLAIN: Final = Personality()
-"""The greedy heir's: he neither errs nor wants too much."""
+"""The greedy bidder's: no errors, no exaggerated wants."""
 
 NEVER_DUELS: Final = 99.0
 
@@ -42,7 +42,7 @@ LEVELS: Final = {
     "deputy": Personality(noise=3.0, envy=0.4, duel_token=2.0),
     "sheriff": Personality(noise=1.8, envy=0.85),
 }
-"""Those that play by rule of thumb, the weakest first; the best one thinks ahead."""
+"""The levels that use estimates, the weakest first; the best level, `legend`, searches."""
 
 CHARACTERS: Final = {
     "honest": Personality(bids_up=False),

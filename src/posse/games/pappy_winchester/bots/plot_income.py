@@ -1,8 +1,4 @@
-"""What lies hidden on the land, as far as one can tell.
-
-Boat and locomotive: what every space pays, and where an heir takes them.
-
-What a plot with its token is to whoever has an objective: a table for each land, made once."""
+"""What a plot pays: its hidden card, personal objectives, and the fares of boat and locomotive."""
 
 from __future__ import annotations
 
@@ -21,7 +17,7 @@ ALL_PLOTS: Final = plots(range(1, PLOTS + 1))
 
 
 def hidden_card_value(known: EstateView | Estate, plot: int) -> float:
-    """What a mine or the ranch on this plot will bring, exactly where it was seen, else on the average."""
+    """Return what the mine or ranch on this plot pays: its value if seen, else the average of those left."""
     for card, (where, kind) in enumerate(known.land.cards):
         if where == plot:
             if known.values[card] != UNSEEN:
@@ -35,7 +31,7 @@ def hidden_card_value(known: EstateView | Estate, plot: int) -> float:
 
 
 def average_card_value(land: Land, plot: int) -> float:
-    """The same for who has seen nothing."""
+    """Return what the mine or ranch on this plot pays on average, if no card was seen."""
     for where, kind in land.cards:
         if where == plot:
             return sum(CARDS[kind]) / len(CARDS[kind])
@@ -43,7 +39,7 @@ def average_card_value(land: Land, plot: int) -> float:
 
 
 Fares = list[tuple[int, ...]]
-"""What each space of river and rails pays each heir, in the order of the land's list."""
+"""What each space of river and rails pays each heir, in the order of `land.along`."""
 
 
 def fares_by_space(land: Land, hats: Sequence[Plots]) -> Fares:
@@ -51,14 +47,14 @@ def fares_by_space(land: Land, hats: Sequence[Plots]) -> Fares:
 
 
 def best_space(found: Fares, seat: Seat) -> int:
-    """Where this heir takes a vehicle, any vehicle and any way: his own gain beside that of the others."""
+    """Return the space to which this heir moves a vehicle: the most own income beyond that of the others."""
     heirs = len(found[0])
     gains = [paid[seat] * heirs - sum(paid) for paid in found]
     return gains.index(max(gains))
 
 
 def average_fares(found: Fares) -> list[float]:
-    """What a move token pays each heir, whoever will have it."""
+    """Return what a move token pays each heir, averaged over who uses it."""
     heirs = len(found[0])
     totals = [sum(paid) for paid in found]
     income = [0] * heirs
@@ -70,7 +66,7 @@ def average_fares(found: Fares) -> list[float]:
 
 
 Worths = tuple[int, ...]
-"""What each plot brings at the end, with its token; there is no plot 0."""
+"""What each plot pays at the end, with its token; index 0 is unused."""
 
 
 @cache
@@ -84,7 +80,7 @@ def _bare(numbering: str) -> Mapping[Objective, Worths]:
 
 @lru_cache(1 << 12)
 def plot_worths(numbering: str, lying: tuple[str, ...]) -> Mapping[Objective, Worths]:
-    """For every objective, all plots that still have their token on them."""
+    """Return for every objective what each plot pays that still has its token."""
     found = dict(_bare(numbering))
     for kind in KINDS:
         objective = f"{kind}_tokens"
@@ -94,5 +90,5 @@ def plot_worths(numbering: str, lying: tuple[str, ...]) -> Mapping[Objective, Wo
 
 
 def objective_income(numbering: str, objective: Objective, own: Plots, held: Sequence[int]) -> int:
-    """What an objective brings for all that an heir has."""
+    """Return what one objective pays for these plots and tokens."""
     return PERSONAL[objective] * fulfilled(land(numbering), objective, own, tuple(held))

@@ -1,4 +1,4 @@
-"""A plot under the hammer, all cards known: how all would stand with each buyer, and who goes how far."""
+"""The plot being auctioned, all cards known: every heir's wealth by buyer, and reservation prices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from posse.kernel import Seat
 
 
 class PlotValues:
-    """Nothing here changes while they bid."""
+    """The values of one auction. Nothing in it changes while the heirs bid."""
 
     __slots__ = ("_share", "_w", "reservation_prices", "wealth")
 
@@ -56,7 +56,7 @@ class PlotValues:
             base.append(w.purse * t.purses[seat] + w.personal * own + w.edge * edge[seat] + duel)
             brings.append(w.personal * pair_worths(numbering, lying, pair)[t.plot])
         self.wealth = []
-        """By buyer, here for nothing: everybody's at the end."""
+        """By buyer, if the plot were free: every heir's expected wealth at the end."""
         for buyer in range(heirs):
             found = [own + public for own, public in zip(base, shown[buyer], strict=True)]
             found[buyer] += brings[buyer]
@@ -67,11 +67,11 @@ class PlotValues:
         ]
 
     def _reservation_price(self, seat: Seat) -> float:
-        """The price at which it is all one to him whether he buys or another does."""
+        """Return the price at which this heir is indifferent between buying and letting another buy."""
         return buyer_gain(self.wealth, seat) * self._share * self._share / self._w.purse
 
     def winning_chances(self, buyer: Seat, price: int) -> list[float]:
-        """Who will be the richest if this one buys it for so much."""
+        """Return every heir's chance of being the richest if `buyer` pays `price`."""
         found = self.wealth[buyer]
         each = self._w.purse * (price // (len(found) - 1))
         paid = [fortune + each for fortune in found]
@@ -80,7 +80,7 @@ class PlotValues:
 
 
 def buyer_gain(wealth: Sequence[Sequence[float]], seat: Seat) -> float:
-    """What it does for an heir's lead over the mean of the others that he buys, and not any other."""
+    """Return how much an heir's lead over the mean grows by buying, compared with another heir buying."""
     others = len(wealth) - 1
     leads = [found[seat] - (sum(found) - found[seat]) / others for found in wealth]
     return leads[seat] - (sum(leads) - leads[seat]) / others
@@ -91,7 +91,7 @@ def public_gains(
     numbering: str, common: tuple[Objective, ...], taken: tuple[Seat, ...], hats: tuple[Plots, ...],
     held: tuple[int, ...], plot: int, kind: str, saloon: int, card: float,
 ) -> tuple[tuple[float, ...], ...]:  # fmt: skip
-    """By buyer, what everybody gains by what lies open."""
+    """Return every heir's income, by buyer, from what is public."""
     known, kinds, heirs = land(numbering), len(KINDS), len(hats)
     unsold = ALL_PLOTS & ~sum(hats) & ~(1 << plot)
     w = WEIGHTS[unsold.bit_count()]

@@ -1,4 +1,4 @@
-"""Why an heir chose as he did, in a handful of ids that the locale files put into words."""
+"""Why a bidder chose an action: a few ids, which the locale files put into words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REASONS: Final = (
 )  # fmt: skip
 
 LITTLE: Final = 1.0
-"""A plot that brings less than a note brings nothing."""
+"""A plot that brings less than this, in $1,000, counts as useless."""
 
 
 def bid_reason(view: EstateView, auction: AuctionEstimate, action: Action) -> Reason:
@@ -55,14 +55,14 @@ def _pass_reason(view: EstateView, auction: AuctionEstimate, price: int) -> Reas
 
 
 def _wanted(view: EstateView) -> bool:
-    """Whether a personal objective pays for the plot or its token."""
+    """Return whether a personal objective pays for the plot or its token."""
     assert view.seat is not None
     known = plot_worths(view.rules.numbering, view.lying)
     return any(known[objective][view.plot] for objective in view.objectives[view.seat])
 
 
 def _completed(view: EstateView) -> str | None:
-    """The common objective that the plot completes."""
+    """Return the common objective that the plot completes, if any."""
     assert view.seat is not None
     own = view.hats[view.seat] | 1 << view.plot
     token = [int(view.lying[view.plot] == kind) for kind in KINDS]

@@ -1,9 +1,7 @@
-"""Positions that would all look like this to an heir, each with the limit that everybody has set himself.
+"""The bidder that searches: it samples the rivals' objectives and tries every bid in many imagined auctions.
 
-The heir who thinks ahead: he guesses what the others are after, and tries every bid out in many auctions.
-
-In each world everybody's limit says how the auction ends, so nothing need be played out: a duel counts for
-both of its ends, and a sale now for what a sale later would.
+In each imagined auction everybody's limit decides how it ends, so nothing is played out. A duel counts as the
+average of its two results.
 """
 
 from __future__ import annotations
@@ -28,15 +26,18 @@ from posse.kernel import Action, Event
 
 GAME: Final = PappyWinchester()
 
+JUMP_BIDS: Final = 1
+"""How many bids above the lowest are tried: a jump may land exactly on a rival's limit."""
+
 LIMIT_SPREAD: Final = 3.0
-"""How far, in notes, a rival's highest bid may be from what we think."""
+"""How far a rival's limit may be from our estimate, in $1,000."""
 
 
 class ImaginedAuctions:
-    """Imagined one after another, as they are asked for.
+    """Positions consistent with an heir's view, each with a limit for every heir, made when first needed.
 
-    The same for every bid of an auction, also for a bot that is seated anew: who weighs a plot anew each time
-    wavers.
+    They are the same for every bid of an auction, even for a bot that was seated again: with new samples each
+    time it would change its mind between bids.
     """
 
     def __init__(self, view: EstateView, belief: ObjectiveBelief) -> None:
@@ -69,11 +70,9 @@ class ImaginedAuctions:
         return found
 
 
-JUMP_BIDS: Final = 1
-"""How many bids above the least are worth trying: to be the one who stands at a rival's limit."""
-
-
 class SearchBidder(GreedyBidder):
+    """Bids by search; vehicles and rumours are decided like the greedy bidder's."""
+
     def __init__(self, rng: random.Random, budget: Budget) -> None:
         super().__init__(rng)
         self._budget = budget
@@ -103,7 +102,7 @@ class SearchBidder(GreedyBidder):
         return sequential_halving(tried, chance_of_winning, self._budget, deadline)[0].candidate.plan[0]
 
     def _imagined_auctions(self, view: EstateView) -> ImaginedAuctions:
-        """Nothing that makes them changes while they bid."""
+        """Return the imagined auctions of this plot. Nothing they depend on changes while the heirs bid."""
         known = replace(view, purses=self.purses(view))
         about = known.plot, known.hats, known.values, known.objectives, known.purses
         if self._imagined is None or self._imagined[0] != about:
@@ -112,7 +111,7 @@ class SearchBidder(GreedyBidder):
 
 
 def _worth_trying(options: tuple[Action, ...]) -> list[Action]:
-    """The least bid, to pass, a duel, and jumps: what is worth trying."""
+    """List the actions worth trying: the lowest bid, passing, a duel, and jump bids."""
     bids = [action for action in options if isinstance(action, Bid)]
     others = [action for action in options if not isinstance(action, Bid) and action is not PASS]
     return [*bids[:1], PASS, *others, *bids[1 : 1 + JUMP_BIDS]]

@@ -1,4 +1,4 @@
-"""Bots for Stage Coach: `driver` for the coach, `riders` for the Indians, and the one search for both."""
+"""Bots for Stage Coach: greedy ones for the coach and for the Indians, and the shared search for both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base policy as a bot: quick, no fool, and what the rollouts of other searches play."""
+"""The base policy as a bot: quick and sensible, and what the playouts of the search play."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ Chosen = tuple[CoachView, str, Action, State[Trail]]
 
 
 class BasePolicyBot(Bot[CoachView]):
+    """Answers every decision by the base policy, in a position imagined from the view."""
+
     _chosen: Chosen | None = None
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
@@ -30,7 +32,7 @@ class BasePolicyBot(Bot[CoachView]):
 
     @property
     def reason(self) -> Reason | None:
-        """Worked out when somebody asks: who plays thousands of games is never asked."""
+        """Work the reason out on request: in thousands of simulated games nobody asks."""
         if self._chosen is None:
             return None
         view, prompt, action, state = self._chosen
@@ -40,5 +42,5 @@ class BasePolicyBot(Bot[CoachView]):
 
     @reason.setter
     def reason(self, told: Reason | None) -> None:
-        """It tells its own reasons, or none."""
+        """Forget the last choice. This bot works out its own reasons and takes none from outside."""
         self._chosen = None

@@ -1,7 +1,7 @@
-"""How anybody sensible goes on, found in a few microseconds: for the games that a search imagines.
+"""The base policy: a sensible move in a few microseconds, for the playouts of the search.
 
-The coach drives on to its town, or to a relay hardly off the way, and halts where it has least to fear.
-Warriors ride to where they can meet it, wake sleepers they pass, and come from behind if they can.
+The coach drives towards its town, or to a relay close to the way, and stops where its evaluation is best.
+Warriors ride to where they can meet it, wake sleepers on the way, and attack from behind if they can.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import random
 from typing import Final
 
 from posse.bots.search import Plan
-from posse.games.stage_coach.bots.evaluation import Moment, evaluate, warriors_by_state
+from posse.games.stage_coach.bots.evaluation import EvaluationPoint, evaluate, warriors_by_state
 from posse.games.stage_coach.bots.odds import coach_harm
 from posse.games.stage_coach.bots.pursuit import asleep, pursuit_at
 from posse.games.stage_coach.bots.routes import FAR, SIDES
@@ -24,12 +24,12 @@ from posse.games.stage_coach.rules.turn import Contact, Journey, Riding
 from posse.kernel import Action, Decision, Seat, State
 
 RANDOM_MOVE_RATE: Final = 0.04
-"""How often a piece does something else than expected."""
+"""How often a piece makes a random move instead."""
 
 STAY: Final[Plan] = (HALT,)
 
 POINT_COST: Final = 0.3
-"""What a point that is left to drive costs: sleepers wake, riders gather."""
+"""What each point still to drive costs the coach: sleepers wake and riders gather meanwhile."""
 
 
 def answer(
@@ -44,7 +44,7 @@ def answer(
         return (_propose(t, seat, ask.options[seat]),)
     options = ask.options[seat]
     if ask.prompt == "muster":
-        return (options[1],)  # whoever is first; each may stay where it is
+        return (options[1],)  # the first warrior; it may stay where it is
     return (options[int(rng.random() * len(options))],)
 
 
@@ -52,7 +52,7 @@ def answer(
 
 
 def _drive(t: Trail, points: int, rng: random.Random, random_rate: float) -> Plan:
-    """To where it may hope for most, once halted there."""
+    """Return the drive to the stop with the best evaluation."""
     assert t.destination is not None
     pursuit, sleepers, town, at = pursuit_at(t), asleep(t), t.destination, t.at
     strength, boarded = t.strength, t.boarded
@@ -70,7 +70,7 @@ def _drive(t: Trail, points: int, rng: random.Random, random_rate: float) -> Pla
             more = (stop.boards & waiting).bit_count()
             value = (
                 evaluate(
-                    Moment.HALTED,
+                    EvaluationPoint.HALTED,
                     pursuit,
                     sleepers,
                     stop.stance,
@@ -111,7 +111,7 @@ def _ride(
     if rng.random() < random_rate:
         return (options[int(rng.random() * len(options))],)
     across: Action | None = None
-    for step, to in pursuit.downhill(target)[here]:
+    for step, to in pursuit.steps_nearer(target)[here]:
         if to not in at:
             if to != t.coach and step in options:
                 return (step,)

@@ -1,8 +1,8 @@
-"""The coach's chances, as a sum over what stands for it and against it.
+"""The coach's chance of winning, as a weighted sum of features.
 
-There are two moments to judge: the coach is about to drive, or it has just halted and the warriors are about
-to ride.  The weights were fitted to games of our own bots by `scripts/hopes.py`, for each moment and for each
-strength of the coach.
+A position is evaluated at one of two points: the coach is about to drive, or it has just stopped and the
+warriors are about to ride. `scripts/fit_stage_coach_evaluation.py` fitted the weights to games of our own
+bots, for each point and for each strength of the coach.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from posse.games.stage_coach.rules.land import NOWHERE, Hex
 from posse.games.stage_coach.rules.table import Trail
 from posse.kernel.data import data_file
 
-LATEST_DELAY: Final = 3  # turns until a sleeper can be up; later is too late
-FARTHEST: Final = 100  # points to go; further is all the same
+LATEST_DELAY: Final = 3  # turns until a sleeper can be awake; a later one counts the same
+FARTHEST: Final = 100  # points to drive; a longer way counts the same
 DETOURS: Final = (1, 3, 6)  # points a relay may lie off the way
 
-# Where each part of the sum has its weights
+# Index of each feature in the weights
 WAY: Final = 1
 KNOWN: Final = 2
 RELAYS: Final = 3
@@ -34,19 +34,21 @@ AWAKE: Final = ALONE + 1
 ASLEEP: Final = AWAKE + 5
 SIZE: Final = ASLEEP + 3
 
-_KEPT: Final = 15_000
+_CACHE_SIZE: Final = 15_000
 
 Features = list[tuple[int, float]]
-"""The number of each feature, and how amount of it there is."""
+"""The index of each feature, and its amount."""
 
 Riders = tuple[tuple[Hex, int], ...]
-"""GreedyIndians: where each stands, and its strength."""
+"""Awake warriors: where each stands, and its strength."""
 
 Sleepers = tuple[tuple[Hex, int, int], ...]
-"""Sleepers: where each lies, its strength, and in how many turns it can be up."""
+"""Sleeping warriors: where each lies, its strength, and in how many turns it can be awake."""
 
 
-class Moment(IntEnum):
+class EvaluationPoint(IntEnum):
+    """When a position is evaluated: the coach is about to drive, or it has just stopped."""
+
     DRIVING = 0
     HALTED = 1
 
@@ -59,29 +61,29 @@ def _read() -> list[list[list[float]]]:
 _WEIGHTS: list[list[list[float]]] = _read()
 
 
-def weights(moment: Moment, strength: int) -> list[float]:
-    """What each feature counts for a coach of this strength."""
-    return _WEIGHTS[moment][strength - 1]
+def weights(when: EvaluationPoint, strength: int) -> list[float]:
+    """Return the weight of each feature for a coach of this strength."""
+    return _WEIGHTS[when][strength - 1]
 
 
 class Evaluation:
-    """What a coach of this strength may hope for at one stance, bound for one town, while these sleep."""
+    """A coach at one stance, bound for one town, while some warriors sleep; `total` adds the warriors."""
 
     __slots__ = (
         "_interception",
-        "_moment",
         "_pursuit",
         "_riders",
         "_sleepers",
         "_stance",
         "_weights",
+        "_when",
         "alone",
         "calm",
     )
 
     def __init__(
         self,
-        moment: Moment,
+        when: EvaluationPoint,
         pursuit: Pursuit,
         sleepers: Asleep,
         stance: Stance,
@@ -89,9 +91,9 @@ class Evaluation:
         strength: int,
         boarded: int,
     ) -> None:
-        self._moment, self._pursuit, self._stance = moment, pursuit, stance
+        self._when, self._pursuit, self._stance = when, pursuit, stance
         self._interception: Interception = pursuit.interceptions(sleepers, stance)[town]
-        self._weights = weights(moment, strength)
+        self._weights = weights(when, strength)
         self._riders: dict[Hex, float] = {}
         self._sleepers: dict[tuple[Hex, int], float] = {}
         self.alone = self._weighed(coach_features(pursuit, sleepers, stance, town, strength, boarded))
@@ -104,7 +106,7 @@ class Evaluation:
         return total
 
     def total(self, riders: Riders, sleepers: Sleepers) -> float:
-        """The sum, before it is made a chance."""
+        """Return the weighted sum, before `squash` turns it into a chance."""
         if not riders:
             return self.calm
         total = self.alone
@@ -112,14 +114,14 @@ class Evaluation:
             found = self._riders.get(h)
             if found is None:
                 found = self._riders[h] = self._weighed(
-                    rider_features(self._moment, self._pursuit, self._interception, self._stance, h)
+                    rider_features(self._when, self._pursuit, self._interception, self._stance, h)
                 )
             total += force * found
         for h, force, delay in sleepers:
             found = self._sleepers.get((h, delay))
             if found is None:
                 features = sleeper_features(
-                    self._moment, self._pursuit, self._interception, self._stance, h, delay
+                    self._when, self._pursuit, self._interception, self._stance, h, delay
                 )
                 found = self._sleepers[h, delay] = self._weighed(features)
             total += force * found
@@ -132,9 +134,9 @@ class Evaluation:
 def coach_features(
     pursuit: Pursuit, sleepers: Asleep, stance: Stance, town: Town, strength: int, boarded: int
 ) -> Features:
-    """What counts whoever is awake."""
+    """List the features that do not depend on awake warriors."""
     cost = pursuit.interceptions(sleepers, stance)[town].cost
-    north = pursuit.northward(sleepers, stance)
+    north = pursuit.north_probability(sleepers, stance)
     found = [(0, 1.0), (WAY, min(cost, FARTHEST) / 50), (KNOWN, north if town == Town.NORTH else 1 - north)]
     if strength < MOST:
         land = pursuit.land
@@ -151,31 +153,31 @@ def coach_features(
 
 
 def rider_features(
-    moment: Moment, pursuit: Pursuit, interception: Interception, stance: Stance, h: Hex
+    when: EvaluationPoint, pursuit: Pursuit, interception: Interception, stance: Stance, h: Hex
 ) -> Features:
-    """What a point of a rider's strength counts."""
-    way, near, town = interception.meeting_chances(h, 0, moment)
+    """List the features of one strength point of an awake warrior on hex `h`."""
+    way, near, town = interception.meeting_chances(h, 0, when)
     touches = float(h in pursuit.land.near[stance // SIDES])
     rear = 0.0
-    if moment == Moment.HALTED:
+    if when == EvaluationPoint.HALTED:
         behind = pursuit.land.around[stance // SIDES][(stance + 3) % SIDES]
         rear = float(behind != NOWHERE and pursuit.distances.walks(h)[behind] <= WARRIOR_POINTS)
     return [(AWAKE, way), (AWAKE + 1, near), (AWAKE + 2, town), (AWAKE + 3, rear), (AWAKE + 4, touches)]
 
 
 def sleeper_features(
-    moment: Moment, pursuit: Pursuit, interception: Interception, stance: Stance, h: Hex, delay: int
+    when: EvaluationPoint, pursuit: Pursuit, interception: Interception, stance: Stance, h: Hex, delay: int
 ) -> Features:
-    """What a point of a sleeper's strength counts, if it can be up in so many turns."""
-    way, _, town = interception.meeting_chances(h, delay, moment)
+    """List the features of one strength point of a sleeper that can be awake in `delay` turns."""
+    way, _, town = interception.meeting_chances(h, delay, when)
     return [(ASLEEP, way), (ASLEEP + 1, town), (ASLEEP + 2, float(h in pursuit.land.near[stance // SIDES]))]
 
 
-# --- the sides ---
+# --- the warriors ---
 
 
 def warriors_by_state(t: Trail, pursuit: Pursuit, sleepers: Asleep) -> tuple[Riders, Sleepers]:
-    """Who is awake where, and who sleeps where and can be up when."""
+    """Return the awake warriors, and the sleepers with the turns until each can be awake."""
     awake, force = t.awake, t.force
     riders: list[tuple[Hex, int]] = []
     lie: list[int] = []
@@ -196,7 +198,7 @@ def warriors_by_state(t: Trail, pursuit: Pursuit, sleepers: Asleep) -> tuple[Rid
 
 
 def evaluate(
-    moment: Moment,
+    when: EvaluationPoint,
     pursuit: Pursuit,
     sleepers: Asleep,
     stance: Stance,
@@ -204,24 +206,30 @@ def evaluate(
     strength: int,
     boarded: int,
 ) -> Evaluation:
-    return _evaluate(moment, pursuit, sleepers, stance, town, strength, boarded if strength < MOST else 0)
+    return _evaluate(when, pursuit, sleepers, stance, town, strength, boarded if strength < MOST else 0)
 
 
-_evaluate = lru_cache(_KEPT)(Evaluation)
+_evaluate = lru_cache(_CACHE_SIZE)(Evaluation)
 
 
 def winning_chance(t: Trail) -> float:
-    """The coach's chance of winning when it is about to drive, its town being known to who asks."""
+    """Return the coach's chance of winning when it is about to drive to a known destination."""
     assert t.destination is not None
     pursuit, sleepers = pursuit_at(t), asleep(t)
     found = evaluate(
-        Moment.DRIVING, pursuit, sleepers, t.coach * SIDES + t.facing, t.destination, t.strength, t.boarded
+        EvaluationPoint.DRIVING,
+        pursuit,
+        sleepers,
+        t.coach * SIDES + t.facing,
+        t.destination,
+        t.strength,
+        t.boarded,
     )
     return squash(found.total(*warriors_by_state(t, pursuit, sleepers)))
 
 
-def features(t: Trail, moment: Moment) -> Features:
-    """All of it, for who fits the weights."""
+def features(t: Trail, when: EvaluationPoint) -> Features:
+    """List all features of a position, for fitting the weights."""
     assert t.destination is not None
     pursuit, sleepers = pursuit_at(t), asleep(t)
     stance = t.coach * SIDES + t.facing
@@ -233,11 +241,11 @@ def features(t: Trail, moment: Moment) -> Features:
     for h, force in riders:
         found += [
             (feature, force * amount)
-            for feature, amount in rider_features(moment, pursuit, interception, stance, h)
+            for feature, amount in rider_features(when, pursuit, interception, stance, h)
         ]
     for h, force, delay in camp:
         found += [
             (feature, force * amount)
-            for feature, amount in sleeper_features(moment, pursuit, interception, stance, h, delay)
+            for feature, amount in sleeper_features(when, pursuit, interception, stance, h, delay)
         ]
     return found

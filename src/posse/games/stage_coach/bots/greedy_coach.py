@@ -1,4 +1,4 @@
-"""The greedy coach: looks at every stance it can reach this turn and takes the most promising."""
+"""The greedy coach: it values every stance it can reach this turn and drives to the best."""
 
 from __future__ import annotations
 
@@ -35,37 +35,37 @@ from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Action
 
 TURN_COST: Final = 0.2
-"""What a turn still to drive costs: sleepers wake, riders gather."""
+"""What each turn still to drive costs: sleepers wake and riders gather meanwhile."""
 
 DRAW_THRESHOLD: Final = 0.15
-"""The prospects below which the wrong town, a draw, is welcome; a coach with hopes drives on."""
+"""Below this prospect the coach takes the draw of the wrong town; above it, it drives on."""
 
 LONGEST_DETOUR: Final = 8
-"""The points a passenger may cost."""
+"""How many points a passenger may cost."""
 
 LONGEST_RETREAT: Final = 3
-"""The points a coach may fall back in a turn."""
+"""How many points a coach may fall back in a turn."""
 
 SECRECY_VALUE: Final = 0.01
-"""What it is worth to keep the destination to oneself."""
+"""What it is worth to hide the destination."""
 
 TIE_NOISE: Final = 0.015
-"""Places that differ by less are alike: nobody likes a coach that always drives the same way."""
+"""Random noise on the value of a place, so that the coach does not always drive the same way."""
 
 HALF: Final = 0.5
 
 ARRIVAL_VALUE: Final = 10.0
-"""More than any prospect."""
+"""More than any other value."""
 
 Place = tuple[Stance, int]
 """A stance and the passengers aboard."""
 
 Reach = dict[Place, tuple[Place | None, Action, int]]
-"""Places: from where one gets there, by which action, and with how many points left."""
+"""For each place: the place before it, the action that leads here, and the points left."""
 
 
 class GreedyCoach(Bot[CoachView]):
-    """Plans a turn when it begins, and keeps to it; a view it did not expect is planned anew."""
+    """Plans a turn when it begins and follows the plan; in an unexpected position it plans again."""
 
     def __init__(self, rng: random.Random, personality: Personality = PLAIN) -> None:
         super().__init__(rng)
@@ -80,7 +80,7 @@ class GreedyCoach(Bot[CoachView]):
             drive = CoachTurn(view, view.destination, self.personality)
             chosen = drive.facing(self.rng) if prompt == "facing" else drive.proposal(options, self.rng)
             return self._with_reason(view, prompt, chosen)
-        now = moment(view, view.coach * SIDES + view.facing, view.phase.points)
+        now = plan_key(view, view.coach * SIDES + view.facing, view.phase.points)
         if now not in self._plan:
             drive = CoachTurn(view, view.destination, self.personality)
             came, best = drive.best(view.phase.points, self.rng)
@@ -93,13 +93,13 @@ class GreedyCoach(Bot[CoachView]):
         return action
 
 
-def moment(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
-    """What a plan made for it must find unchanged."""
+def plan_key(view: CoachView, stance: Stance, points: int) -> tuple[object, ...]:
+    """Return what must be unchanged for a planned action to be followed."""
     return view.played_turns, stance, points, view.at, view.force, view.awake
 
 
 class CoachTurn:
-    """One turn of the coach, thought through."""
+    """One turn of the coach: its routes, the places in reach and their values."""
 
     def __init__(self, view: CoachView, bound: Town, personality: Personality = PLAIN) -> None:
         self.view: Final = view
@@ -113,7 +113,7 @@ class CoachTurn:
         self.fear: Final = self.pressure_factor * personality.fear
 
     def _routes(self) -> list[tuple[Route, int, float]]:
-        """To the town at once, or by a relay that has a passenger, if that is no great detour."""
+        """List the direct route to the town, and those by a relay with a passenger if the detour is short."""
         threats, view = self.threats, self.view
         direct = threats.to_town[self.bound]
         routes = [(direct, 0, threats.dormant(direct))]
@@ -128,7 +128,7 @@ class CoachTurn:
     # -- the choices
 
     def facing(self, rng: random.Random) -> Action:
-        """The first facing is free: the cheapest, and of those the one that tells least."""
+        """Return the first facing, which is free: the cheapest, and of those the one that reveals least."""
         route = self.routes[0][0]
 
         def merit(facing: Direction) -> tuple[float, float, float]:
@@ -138,7 +138,7 @@ class CoachTurn:
         return TURNS[min(Direction, key=merit)]
 
     def proposal(self, options: tuple[Action, ...], rng: random.Random) -> Action:
-        """The fight that betters the prospects most, if any does."""
+        """Return the proposed fight that improves the coach's prospects most, or hold."""
         stance, strength = self.threats.stance, self.view.strength
         route, _, dormant = self.routes[0]
         values = values_by_strength(
@@ -149,13 +149,13 @@ class CoachTurn:
         for odds in self.view.fights:
             action = FIGHTS[odds.warrior]
             if action in options:
-                blows = fight_outcomes(odds.attacker, odds.defender)
+                outcomes = fight_outcomes(odds.attacker, odds.defender)
                 force = self.view.force[odds.warrior]
                 merit = value_after_fight(
                     values,
                     strength,
                     force,
-                    blows,
+                    outcomes,
                     self.view.active == COACH,
                     self._warrior_point_value(odds.warrior),
                 )
@@ -164,7 +164,7 @@ class CoachTurn:
         return best
 
     def _noise(self, rng: random.Random) -> float:
-        """How far who sees little takes a fight for better or worse than it is."""
+        """Return how far a weak player misjudges a fight."""
         return (
             (self.personality.noise - 1) * TIE_NOISE * (rng.random() - HALF)
             if self.personality.noise > 1
@@ -172,7 +172,7 @@ class CoachTurn:
         )
 
     def best(self, points: int, rng: random.Random) -> tuple[Reach, Place]:
-        """The best place within reach, among all of them."""
+        """Return all places in reach and the best of them."""
         came = self.reach(points)
         direct = self.routes[0][0]
         limit = direct.cost(self.threats.stance) + LONGEST_RETREAT
@@ -185,18 +185,18 @@ class CoachTurn:
         return came, best
 
     def plan(self, came: Reach, best: Place) -> dict[tuple[object, ...], Action]:
-        """What to do at each moment on the way to a place."""
+        """Return the action to take at each position on the way to `best`."""
         plan: dict[tuple[object, ...], Action] = {}
         action: Action = HALT
         place: Place | None = best
         while place is not None:
             before, by, left = came[place]
-            plan[moment(self.view, place[0], left)] = action
+            plan[plan_key(self.view, place[0], left)] = action
             place, action = before, by
         return plan
 
     def way(self, came: Reach, end: Place) -> Plan:
-        """The actions that lead to a place, with the halt there if points are left."""
+        """Return the actions that lead to `end`, with a halt there if points are left."""
         before, by, left = came[end]
         steps: list[Action] = [HALT] if left and end[0] // SIDES not in self.land.towns else []
         while before is not None:
@@ -204,10 +204,10 @@ class CoachTurn:
             before, by, left = came[before]
         return tuple(reversed(steps))
 
-    # -- where it can get
+    # -- places in reach
 
     def reach(self, points: int) -> Reach:
-        """Every place within the points: from where, by which action, with how many points left."""
+        """Return every place within `points`."""
         around, passable, towns = self.land.around, self.land.passable, self.land.towns
         turns, at, relays = self.threats.distances.turns, self.view.at, self.land.relays
         start = (self.threats.stance, self.view.boarded)
@@ -235,13 +235,13 @@ class CoachTurn:
             edge = reached
         return came
 
-    # -- what it is worth there
+    # -- the value of a place
 
     def _home(self, place: Place) -> bool:
         return place[0] // SIDES == self.town
 
     def merit(self, place: Place, turn_cost: float) -> float:
-        """How good a place is, each turn that is left from there costing a toll."""
+        """Return the value of a place; each turn still to drive from there costs `turn_cost`."""
         if self._home(place):
             return ARRIVAL_VALUE
         stance, boarded = place
@@ -272,14 +272,14 @@ class CoachTurn:
         for w, at in enumerate(view.at):
             if at in around and at != NOWHERE:
                 awake = view.awake >> w & 1
-                blows = fight_outcomes(strength, view.force[w] if awake else SURPRISED)
+                outcomes = fight_outcomes(strength, view.force[w] if awake else SURPRISED)
                 gain = (
                     value_after_fight(
-                        values, strength, view.force[w], blows, True, self._warrior_point_value(w)
+                        values, strength, view.force[w], outcomes, True, self._warrior_point_value(w)
                     )
                     - values[strength]
                 )
-                # an awake warrior may want the fight that the coach does not
+                # an awake warrior may propose a fight that the coach does not want
                 if gain + self.personality.fight_bonus > 0 or (awake and view.rules.proposals == "either"):
                     merit += gain
         return merit
@@ -288,6 +288,6 @@ class CoachTurn:
         return BLOCKER_POINT_VALUE if self.view.at[w] == self.town else WARRIOR_POINT_VALUE
 
     def _destination_shown(self, stance: Stance) -> float:
-        """How far the ways that are left give the destination away."""
-        north = self.threats.northward(stance)
+        """Return how far the remaining ways give the destination away."""
+        north = self.threats.north_probability(stance)
         return north if self.bound == Town.NORTH else 1 - north

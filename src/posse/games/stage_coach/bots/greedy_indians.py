@@ -1,4 +1,4 @@
-"""The greedy Indians: every ride is judged by how the whole net then lies around the coach."""
+"""The greedy Indians: each ride is valued by how all warriors together then press the coach."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from posse.bots.bot import Bot
-from posse.games.stage_coach.bots.odds import Blow, fight_outcomes, meeting_chance, prospect
+from posse.games.stage_coach.bots.odds import FightOutcome, fight_outcomes, meeting_chance, prospect
 from posse.games.stage_coach.bots.personality import PLAIN, Personality
 from posse.games.stage_coach.bots.reasons import plan_reason
 from posse.games.stage_coach.bots.threats import ThreatAssessment, prospect_after_fight
@@ -29,37 +29,37 @@ from posse.games.stage_coach.rules.turn import Riding
 from posse.kernel import Action
 
 WAKING_DECAY: Final = 0.7
-"""What waking a sleeper is worth for every turn one still has to ride there."""
+"""Factor on the value of waking a sleeper, for every turn of riding to get there."""
 
-_FADED: Final = (WAKING_DECAY, WAKING_DECAY * WAKING_DECAY, WAKING_DECAY * WAKING_DECAY * WAKING_DECAY, 0.0)
+_DECAY: Final = (WAKING_DECAY, WAKING_DECAY * WAKING_DECAY, WAKING_DECAY * WAKING_DECAY * WAKING_DECAY, 0.0)
 
 LATENESS_HUNT: Final = 0.004
-"""What a hex nearer to a coach that is late is worth, for every turn that it is late."""
+"""What one hex nearer to a late coach is worth, for every turn that it is late."""
 
 LATEST_TURNS: Final = 10
-"""The turns after which the hunt grows no hotter."""
+"""After this many turns the value of hunting a late coach grows no more."""
 
 HALF: Final = 0.5
 
 TIE_NOISE: Final = 0.02
-"""Rides that differ by less are alike."""
+"""Random noise on the value of a ride."""
 
 Path = tuple[Direction, ...]
 
 Woken = int
 """A bit for each sleeper ridden over."""
 
-RideMoment = tuple[int, Warrior, int, Hex]
-"""Turn, rider, points left, and where it is."""
+RideKey = tuple[int, Warrior, int, Hex]
+"""The turn, the warrior, its points left, and its hex."""
 
 
 class GreedyIndians(Bot[CoachView]):
-    """Plans a ride when it takes a warrior up, and keeps to it; a view it did not expect is planned anew."""
+    """Plans a ride when it picks a warrior and follows the plan; in an unexpected position it plans again."""
 
     def __init__(self, rng: random.Random, personality: Personality = PLAIN) -> None:
         super().__init__(rng)
         self.personality: Final = personality
-        self._plan: dict[RideMoment, Action] = {}
+        self._plan: dict[RideKey, Action] = {}
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
         if prompt in ("contact", "designate", "reinforce"):
@@ -76,7 +76,7 @@ class GreedyIndians(Bot[CoachView]):
         return self._plan[now]
 
     def _muster(self, view: CoachView) -> Action:
-        """Who can better the net most rides first; when nobody can, the rest stay."""
+        """Move the warrior whose best ride gains most; if no ride gains anything, rest."""
         turn = IndiansTurn(view, self.rng, self.personality)
         ready = [w for w in turn.threats.awake if not view.ridden >> w & 1]
         rides = [turn.best(w, WARRIOR_POINTS) for w in ready]
@@ -93,7 +93,7 @@ class GreedyIndians(Bot[CoachView]):
 
 
 class RidePlan:
-    """One warrior's way this turn, and what the Indians gain by it."""
+    """The ride of one warrior this turn, and what the Indians gain by it."""
 
     __slots__ = ("gain", "path", "points", "warrior")
 
@@ -103,10 +103,10 @@ class RidePlan:
         self.path = path
         self.gain = gain
 
-    def plan(self, view: CoachView) -> dict[RideMoment, Action]:
+    def plan(self, view: CoachView) -> dict[RideKey, Action]:
         around = find(view.rules.map).around
         here, left = view.at[self.warrior], self.points
-        plan: dict[RideMoment, Action] = {}
+        plan: dict[RideKey, Action] = {}
         for direction in self.path:
             plan[view.played_turns, self.warrior, left, here] = STEPS[direction]
             here, left = around[here][direction], left - 1
@@ -115,7 +115,7 @@ class RidePlan:
 
 
 class IndiansTurn:
-    """The warriors around the coach, as the Indians see it: two towns, and some belief in either."""
+    """One turn of the Indians: how hard the warriors press the coach on the way to each town."""
 
     def __init__(self, view: CoachView, rng: random.Random, personality: Personality = PLAIN) -> None:
         self.view: Final = view
@@ -124,7 +124,9 @@ class IndiansTurn:
         self.noise: Final = TIE_NOISE * personality.noise
         threats = self.threats = ThreatAssessment(view, personality.ignores_sleepers)
         self.land: Final = threats.land
-        north = min(max(HALF + personality.credulity * (threats.northward(threats.stance) - HALF), 0.0), 1.0)
+        north = min(
+            max(HALF + personality.credulity * (threats.north_probability(threats.stance) - HALF), 0.0), 1.0
+        )
         self.beliefs: Final = (north, 1 - north)
         routes = threats.to_town
         self.courses: Final = [route.course(threats.stance) for route in routes]
@@ -140,7 +142,7 @@ class IndiansTurn:
         ]
 
     def _hunters(self) -> set[Warrior]:
-        """Everybody awake, but for a guard at each town while there are enough for both."""
+        """Return all awake warriors except a guard for each town, if there are enough."""
         awake = self.threats.awake
         if len(awake) <= len(self.land.towns):
             return set(awake)
@@ -148,7 +150,7 @@ class IndiansTurn:
         return set(awake) - {min(awake, key=lambda w: far[self.view.at[w]]) for far in walks}
 
     def ahead(self, h: Hex) -> tuple[float, float]:
-        """For each town: how surely a warrior that ends its ride here will meet the coach."""
+        """Return for each town how likely a warrior that ends its ride on `h` is to meet the coach."""
         found = self._ahead.get(h)
         if found is None:
             north, south = self.courses
@@ -159,17 +161,17 @@ class IndiansTurn:
         return found
 
     def _nearest(self, camp: Hex) -> Warrior | None:
-        """Who is to wake the sleeper here."""
+        """Return the awake warrior nearest to `camp`, which is the one to wake the sleeper there."""
         walks = self.threats.distances.walks(camp)
         return min(self.threats.awake, key=lambda w: walks[self.view.at[w]], default=None)
 
     def coach_prospect(self, strength: int, north: float, south: float) -> float:
-        """The coach's prospects as far as the Indians can tell."""
+        """Return the coach's prospect, as the Indians see it, under this pressure on each way."""
         believed = self.beliefs
         return believed[0] * prospect(strength, north) + believed[1] * prospect(strength, south)
 
     def _worth(self, h: Hex, force: int) -> float:
-        """What one more warrior here would gain."""
+        """Return what one more warrior on `h` would gain."""
         north, south = self.pressures
         more = self.ahead(h)
         strength = self.view.strength
@@ -180,7 +182,7 @@ class IndiansTurn:
     # -- the choices
 
     def waking(self, options: tuple[Action, ...]) -> Action:
-        """The sleeper that matters most where it lies."""
+        """Wake the sleeper that would gain most where it lies."""
 
         def merit(action: Action) -> float:
             assert isinstance(action, Designate | Wake)
@@ -190,10 +192,10 @@ class IndiansTurn:
         return max(options, key=merit)
 
     def proposal(self, options: tuple[Action, ...]) -> Action:
-        """The fight that hurts the coach's prospects most, if any does."""
+        """Return the proposed fight that harms the coach's prospects most, or hold."""
         best: Action = HOLD
         gain = 0.0
-        blows = {odds.warrior: fight_outcomes(odds.attacker, odds.defender) for odds in self.view.fights}
+        outcomes = {odds.warrior: fight_outcomes(odds.attacker, odds.defender) for odds in self.view.fights}
         now = self.coach_prospect(self.view.strength, *self.pressures)
         for action in options:
             if isinstance(action, Fight):
@@ -201,7 +203,7 @@ class IndiansTurn:
                 shares = (self.shares[0][w], self.shares[1][w])
                 better = (
                     now
-                    - self._prospect_after_fight(w, blows[w], *self._without(w), shares)
+                    - self._prospect_after_fight(w, outcomes[w], *self._without(w), shares)
                     + self.personality.fight_bonus
                 )
                 if self.personality.noise > 1:
@@ -211,23 +213,23 @@ class IndiansTurn:
         return best
 
     def best(self, warrior: Warrior, points: int) -> RidePlan:
-        """The ride that leaves the net tightest; staying is one of them, unless it stands on another."""
+        """Return the ride that gains most. Staying is one of them, unless the warrior stands on another."""
         merits = self.merits(warrior, points)
         path = max(merits, key=merits.__getitem__)
         return RidePlan(warrior, points, path, merits[path] - merits.get((), 0.0))
 
     def merits(self, warrior: Warrior, points: int) -> dict[Path, float]:
-        """What each way of this warrior would be worth."""
+        """Return the value of each path of this warrior."""
         others = self._without(warrior)
         return {
             path: self._merit(warrior, end, woken, *others) + self.noise * self.rng.random()
             for (end, woken), path in self._rides(warrior, points).items()
         }
 
-    # -- where a warrior can get
+    # -- where a warrior can ride
 
     def _rides(self, warrior: Warrior, points: int) -> dict[tuple[Hex, Woken], Path]:
-        """Every hex it can end on, with whom it wakes on the way, and how it gets there."""
+        """Return every hex a warrior can end on with the sleepers it wakes on the way, and the path there."""
         view = self.view
         barred = {view.coach, *(self.land.towns if view.rules.towns_closed else ())}
         others = {view.at[w]: w for w in Warrior if w != warrior}
@@ -246,10 +248,10 @@ class IndiansTurn:
             edge = reached
         return {end: path for end, path in rides.items() if end[0] not in others}
 
-    # -- what it is worth there
+    # -- the value of a ride
 
     def _without(self, warrior: Warrior) -> tuple[float, float]:
-        """The pressure of everybody else."""
+        """Return the pressure of all other warriors."""
         force = self.view.force[warrior]
         north, south = self.pressures
         return north - force * self.shares[0][warrior], south - force * self.shares[1][warrior]
@@ -268,9 +270,9 @@ class IndiansTurn:
         prospect = self.coach_prospect(view.strength, north + force * shares[0], south + force * shares[1])
         if end in around:
             behind = end == around[view.facing.back]
-            blows = fight_outcomes(force, SURPRISED if behind else view.strength)
-            fought = self._prospect_after_fight(warrior, blows, north, south, shares)
-            # the coach may want the fight that the Indians do not
+            outcomes = fight_outcomes(force, SURPRISED if behind else view.strength)
+            fought = self._prospect_after_fight(warrior, outcomes, north, south, shares)
+            # the coach may propose a fight that the Indians do not want
             prospect = fought if view.rules.proposals == "either" else min(prospect, fought)
         merit = self._waking_value(warrior, end, woken) - prospect
         hunt = self.personality.chase + (self.late_hunt if warrior in self.hunters else 0.0)
@@ -282,26 +284,31 @@ class IndiansTurn:
         return merit
 
     def _waking_value(self, warrior: Warrior, end: Hex, woken: Woken) -> float:
-        """What riding on to wake somebody may bring."""
+        """Return what riding on from `end` to wake a sleeper may be worth."""
         best = 0.0
         for w, camp, worth, nearest in self.sleepers_to_wake:
             if woken >> w & 1 or nearest not in (warrior, None):
                 continue
             turns = (
                 self.threats.distances.walks(camp)[end] // WARRIOR_POINTS
-            )  # one must get off the camp again
-            merit = worth * _FADED[min(turns, len(_FADED) - 1)]
+            )  # the warrior may not end its ride on the camp
+            merit = worth * _DECAY[min(turns, len(_DECAY) - 1)]
             if merit > best:
                 best = merit
         return best
 
     def _prospect_after_fight(
-        self, w: Warrior, blows: tuple[Blow, ...], north: float, south: float, shares: tuple[float, float]
+        self,
+        w: Warrior,
+        outcomes: tuple[FightOutcome, ...],
+        north: float,
+        south: float,
+        shares: tuple[float, float],
     ) -> float:
-        """The coach's prospects after a fight with this warrior, the others pressing as given."""
+        """Return the coach's prospect after a fight with warrior `w`, given the pressure of the others."""
         view = self.view
         attacked, strength, force = view.active == COACH, view.strength, view.force[w]
         prospect = 0.0
         for belief, others, share_ in zip(self.beliefs, (north, south), shares, strict=True):
-            prospect += belief * prospect_after_fight(blows, attacked, strength, force, others, share_)
+            prospect += belief * prospect_after_fight(outcomes, attacked, strength, force, others, share_)
         return prospect

@@ -1,6 +1,4 @@
-"""The plans worth trying: where the coach may drive this turn, and where a warrior may ride.
-
-What Stage Coach teaches the one search: which drives and rides are worth trying, and how things stand."""
+"""What Stage Coach teaches the shared search: the drives and rides worth trying, and the evaluation."""
 
 from __future__ import annotations
 
@@ -22,12 +20,19 @@ from posse.games.stage_coach.rules.combat import WARRIOR_POINTS
 from posse.games.stage_coach.rules.turn import Journey, Riding
 from posse.kernel import Action, Decision, Seat, State
 
+TURNS_AHEAD: Final = 3
+"""How many turns a playout lasts."""
+
+DRIVES: Final = 32
+RIDES_EACH: Final = 10
+"""How many plans of the coach, and of one warrior, are tried."""
+
 BASE_PLAN_BONUS: Final = 0.02
-"""What the base policy's own plan is worth more than the best at a glance: it has been thought through."""
+"""How much better than the best estimate the base policy's own plan is taken to be."""
 
 
 def drive_candidates(view: CoachView, usual: Plan, rng: random.Random, most: int) -> list[Candidate]:
-    """The places the coach can get to this turn, the most promising first."""
+    """List the places the coach can reach this turn, the most promising first."""
     assert view.destination is not None
     assert isinstance(view.phase, Journey)
     drive = CoachTurn(view, view.destination)
@@ -40,13 +45,13 @@ def drive_candidates(view: CoachView, usual: Plan, rng: random.Random, most: int
     for place in ranked[:most]:
         plans.setdefault(drive.way(came, place), _chance(prospect + merits[place] - best))
     for place in ranked[most:]:
-        if place[0] // SIDES in drive.land.towns:  # the wrong town, hence a draw, is always worth a thought
+        if place[0] // SIDES in drive.land.towns:  # the wrong town, hence a draw, is always tried
             plans.setdefault(drive.way(came, place), 0.5)
     return [Candidate(plan, merit) for plan, merit in plans.items()]
 
 
 def ride_candidates(view: CoachView, usual: State[Trail], rng: random.Random, most: int) -> list[Candidate]:
-    """The ways of the warrior that can better the net most, or that is riding already."""
+    """List the rides of the warrior whose best ride gains most, or of the one that is riding already."""
     turn = IndiansTurn(view, rng)
     if isinstance(view.phase, Riding):
         return _ride_candidates(turn, view.phase.warrior, view.phase.points, (), usual, rng, most)
@@ -69,7 +74,7 @@ def _ride_candidates(
     best = merits[ranked[0]]
     prospect = _chance(1 - turn.coach_prospect(turn.view.strength, *turn.pressures))
     plans: dict[Plan, float] = {base_plan(usual, taken, rng): _chance(prospect + BASE_PLAN_BONUS)}
-    kept = ranked[:most] + [path for path in ranked[most:] if not path]  # staying is always worth a thought
+    kept = ranked[:most] + [path for path in ranked[most:] if not path]  # staying is always tried
     for path in kept:
         steps = tuple([STEPS[direction] for direction in path])
         end = (HALT,) if len(path) < points else ()
@@ -78,7 +83,7 @@ def _ride_candidates(
 
 
 def base_plan(state: State[Trail], taken: Plan, rng: random.Random) -> Plan:
-    """What the base policy would do with this piece, to the end of its move."""
+    """Return the base policy's plan for this piece to the end of its move, after the actions `taken`."""
     seat, turn = state.table.active, state.table.turn
     for action in taken:
         state.choose(seat, action)
@@ -99,20 +104,14 @@ def _chance(x: float) -> float:
     return min(max(x, 0.0), 1.0)
 
 
-TURNS_AHEAD: Final = 3
-"""How far games are played on."""
-
-DRIVES: Final = 32
-RIDES_EACH: Final = 10
-"""How many ways of the coach, and of one warrior, are worth trying."""
-
-
 class StageCoachKnowledge(Knowledge[CoachView]):
+    """Candidates, base policy and evaluation of Stage Coach, with a belief about the destination."""
+
     def imagine(self, view: CoachView, rng: random.Random) -> State[Trail]:
         state: State[Trail] = self.game.imagine(view, rng)
         t = state.table
         if view.destination is None and t.destination is not None:
-            north = pursuit_at(t).northward(asleep(t), t.coach * SIDES + t.facing)
+            north = pursuit_at(t).north_probability(asleep(t), t.coach * SIDES + t.facing)
             t.destination = Town.NORTH if rng.random() < north else Town.SOUTH
         return state
 

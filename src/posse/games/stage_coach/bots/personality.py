@@ -1,7 +1,7 @@
-"""Tempers: what a character makes more or less of than others, and what a beginner does not see.
+"""Personalities: what a character weighs more or less than others, and what a beginner overlooks.
 
-Who errs here errs as people do: a beginner values places by noise, does not think of what may come from
-behind, nor of those who still sleep.  Nobody moves at random.
+Errors are those that people make: a beginner misjudges places, and overlooks attacks from behind and sleeping
+warriors. Nobody moves at random.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Personality:
-    """Factors of what the greedy bots take into account; the plain one changes nothing."""
+    """Factors on what the greedy bots take into account; the default changes nothing."""
 
     noise: float = 1.0
-    """How far places that differ are taken for alike."""
+    """Factor on the random noise in the value of a place or a ride."""
     haste: float = 1.0
-    """What a turn on the road costs the coach."""
+    """Factor on what a turn on the road costs the coach."""
     fear: float = 1.0
-    """How hard the warriors around weigh."""
+    """Factor on the pressure of the warriors."""
     secrecy: float = 1.0
-    """What it is worth to the coach not to show where it is bound."""
+    """Factor on what hiding the destination is worth to the coach."""
     fight_bonus: float = 0.0
-    """What a fight is worth for its own sake; less than nothing to who avoids them."""
+    """What a fight is worth for its own sake; negative for a player who avoids fights."""
     credulity: float = 1.0
-    """How far the Indians go by where the coach seems to be bound; below 0 they believe the opposite."""
+    """How far the Indians trust where the coach seems to be bound; below 0 they believe the opposite."""
     guard: float = 0.0
-    """What a hex nearer to a town is worth to a warrior."""
+    """What one hex nearer to a town is worth to a warrior."""
     chase: float = 0.0
-    """What a hex nearer to the coach is worth to a warrior."""
+    """What one hex nearer to the coach is worth to a warrior."""
     sees_rear: bool = True
-    """Whether it sees that somebody may come from behind."""
+    """Whether the coach considers attacks from behind."""
     ignores_sleepers: bool = False
-    """Whether it forgets those who still sleep."""
+    """Whether sleeping warriors are overlooked."""
 
 
 PLAIN: Final = Personality()

@@ -1,7 +1,7 @@
-"""The chase as both sides expect it to go on: cheap answers for the many questions of imagined games.
+"""How the pursuit is expected to continue: cached answers for the many decisions of playouts.
 
-All of it depends on the land, on who still sleeps, and on where the coach stands and faces; so it is worked
-out once, and looked up from then on.
+Everything here depends only on the map, on the sleeping warriors, and on where the coach stands and faces, so
+it is computed once and then looked up.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from posse.games.stage_coach.bots.odds import squash, timely
+from posse.games.stage_coach.bots.odds import arrival_chance, squash
 from posse.games.stage_coach.bots.routes import FAR, SIDES, Distances, Route, Stance, distances
 from posse.games.stage_coach.bots.threats import DESTINATION_SHARPNESS
 from posse.games.stage_coach.rules import Land, Trail
@@ -18,17 +18,17 @@ from posse.games.stage_coach.rules.combat import WARRIOR_POINTS
 from posse.games.stage_coach.rules.land import NOWHERE, Hex
 from posse.games.stage_coach.rules.table import EVERY_WARRIOR
 
-_PURSUITS_KEPT: Final = 8
-_INTERCEPTIONS_KEPT: Final = 10_000
+_PURSUITS_CACHED: Final = 8
+_INTERCEPTIONS_CACHED: Final = 10_000
 
 Asleep = int
 """A bit for each warrior that sleeps in its camp."""
 
 MeetingChances = tuple[float, float, float]
-"""How surely a warrior meets the coach on its way, next turn already, and stands in its town before it."""
+"""The chances that a warrior meets the coach on its way, does so next turn, or is in its town first."""
 
-Downhill = list[tuple[tuple[Step, Hex], ...]]
-"""For every hex the steps that lead nearer to a goal."""
+StepsNearer = list[tuple[tuple[Step, Hex], ...]]
+"""For every hex, the steps that lead nearer to a goal."""
 
 
 def asleep(t: Trail) -> Asleep:
@@ -41,7 +41,7 @@ def asleep(t: Trail) -> Asleep:
 
 
 class Interception:
-    """The coach about to drive on from here, bound for this town, as a warrior sees it."""
+    """A coach at one stance, bound for one town, and the chances of warriors to meet it."""
 
     __slots__ = ("_chances", "_walks", "cost")
 
@@ -52,9 +52,10 @@ class Interception:
         self.cost = course.cost
 
     def meeting_chances(self, h: Hex, delay: int = 0, halted: int = 0) -> MeetingChances:
-        """What a warrior here can do that rides after the coach's next drive, or some turns later.
+        """Return the chances of a warrior on `h` that rides after the coach's next drive, or `delay` turns
+        later.
 
-        With a coach that has halted already it rides at once.
+        If the coach has stopped already (`halted`), the warrior rides at once.
         """
         key = h << 3 | halted << 2 | delay
         found = self._chances.get(key)
@@ -69,24 +70,24 @@ class Interception:
         for turn, walks in enumerate(halts):
             reach += WARRIOR_POINTS
             if turn >= delay:
-                most = max(most, timely(reach - walks[h], turn))
-        near = timely(1 + WARRIOR_POINTS - halts[0][h], 0) if halts and not delay else 0.0
-        return most, near, timely(reach - 1 - goal[h], 0)
+                most = max(most, arrival_chance(reach - walks[h], turn))
+        near = arrival_chance(1 + WARRIOR_POINTS - halts[0][h], 0) if halts and not delay else 0.0
+        return most, near, arrival_chance(reach - 1 - goal[h], 0)
 
 
 class Pursuit:
-    """One land under one rule of turning."""
+    """The routes, interceptions and steps on one map under one rule for turning."""
 
     def __init__(self, land: Land, sixths: bool) -> None:
         self.land: Final = land
         self.distances: Final[Distances] = distances(land, sixths)
         self._routes: Final[dict[tuple[Asleep, Hex], Route]] = {}
         self._interceptions: Final[dict[tuple[Asleep, Stance], tuple[Interception, Interception]]] = {}
-        self._downhill: Final[dict[Hex, Downhill]] = {}
+        self._steps_nearer: Final[dict[Hex, StepsNearer]] = {}
         self._waiting: Final[dict[tuple[Asleep, int], int]] = {}
 
     def costs(self, sleepers: Asleep, goal: Hex) -> list[int]:
-        """What the coach pays to a goal from every stance, around the sleepers if there is a way."""
+        """Return the coach's cost to `goal` from every stance, around the sleepers if there is a way."""
         return self.route(sleepers, goal).ways[0]
 
     def route(self, sleepers: Asleep, goal: Hex) -> Route:
@@ -100,7 +101,7 @@ class Pursuit:
         return found
 
     def waiting(self, sleepers: Asleep, boarded: int) -> int:
-        """A bit for each relay where a passenger waits and nobody sleeps."""
+        """Return a bit for each relay where a passenger waits and no warrior sleeps."""
         key = sleepers, boarded
         found = self._waiting.get(key)
         if found is None:
@@ -113,34 +114,34 @@ class Pursuit:
         return found
 
     def interceptions(self, sleepers: Asleep, stance: Stance) -> tuple[Interception, Interception]:
-        """For each town, if the coach is bound there."""
+        """Return the interception for each town, as if the coach were bound there."""
         found = self._interceptions.get((sleepers, stance))
         if found is None:
-            if len(self._interceptions) > _INTERCEPTIONS_KEPT:
+            if len(self._interceptions) > _INTERCEPTIONS_CACHED:
                 self._interceptions.clear()
             north, south = [Interception(self.route(sleepers, town), stance) for town in self.land.towns]
             found = self._interceptions[sleepers, stance] = north, south
         return found
 
-    def northward(self, sleepers: Asleep, stance: Stance) -> float:
-        """How likely the coach is bound for the north, going by the ways that are left to it."""
+    def north_probability(self, sleepers: Asleep, stance: Stance) -> float:
+        """Return the probability that the coach is bound for the north, judging by the ways left to it."""
         north, south = self.interceptions(sleepers, stance)
         return squash((south.cost - north.cost) * DESTINATION_SHARPNESS)
 
-    def downhill(self, goal: Hex) -> Downhill:
-        found = self._downhill.get(goal)
+    def steps_nearer(self, goal: Hex) -> StepsNearer:
+        found = self._steps_nearer.get(goal)
         if found is None:
             far = self.distances.walks(goal)
-            found = self._downhill[goal] = [
+            found = self._steps_nearer[goal] = [
                 tuple([(STEPS[d], to) for d, to in ways if far[to] < far[h]])
                 for h, ways in enumerate(self.land.ways)
             ]
         return found
 
 
-@lru_cache(_PURSUITS_KEPT)
+@lru_cache(_PURSUITS_CACHED)
 def pursuit(land: Land, sixths: bool) -> Pursuit:
-    """The chase over a land; worked out once, whoever asks."""
+    """Return the pursuit on a map; it is built once and shared."""
     return Pursuit(land, sixths)
 
 

@@ -1,4 +1,4 @@
-"""Why a bot chose as it did: what its plan comes to, told by what can be seen of it on the map."""
+"""Why a bot chose a plan, as far as the plan shows it on the map."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REASONS: Final = (
 
 
 def plan_reason(view: CoachView, prompt: str, plan: Plan) -> Reason | None:
-    """The reason for a plan, made when it was the answer to this question."""
+    """Return the reason for a plan that answers `prompt`."""
     first = plan[0]
     if isinstance(first, Destination):
         return Reason("coin")

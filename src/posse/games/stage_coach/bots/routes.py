@@ -1,4 +1,4 @@
-"""What the land costs to cross: walking distances, and the coach's exact way from every hex and facing."""
+"""Distances and routes: how far warriors walk, and what the coach's way costs from every hex and facing."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ SIDES: Final = len(Direction)
 FAR: Final = 10_000
 """More than any way costs: out of reach."""
 
-_LANDS_KEPT: Final = 8
-_ROUTES_KEPT: Final = 96  # for one land they differ by goal, and by who still sleeps where
+_LANDS_CACHED: Final = 8
+_ROUTES_CACHED: Final = 96  # on one map they differ by goal and by sleeping warriors
 
 Stance = int
 """Where the coach stands and faces, as one number: hex times six plus facing."""
 
 
 class Distances:
-    """One land under one rule of turning, with what has been measured on it so far."""
+    """Distances on one map under one rule for turning, cached as they are measured."""
 
     def __init__(self, land: Land, sixths: bool) -> None:
         self.land: Final = land
@@ -32,18 +32,18 @@ class Distances:
         )
         self._walks: Final[dict[Hex, list[int]]] = {}
         self._within: Final[dict[tuple[Hex, int], tuple[Hex, ...]]] = {}
-        self.route: Final = lru_cache(_ROUTES_KEPT)(self._route)
-        self._way: Final = lru_cache(_ROUTES_KEPT)(self._ways_to)
+        self.route: Final = lru_cache(_ROUTES_CACHED)(self._route)
+        self._way: Final = lru_cache(_ROUTES_CACHED)(self._ways_to)
 
     def walks(self, start: Hex) -> list[int]:
-        """How far a warrior walks from this hex to every other."""
+        """Return the walking distance of a warrior from `start` to every hex."""
         found = self._walks.get(start)
         if found is None:
             found = self._walks[start] = self._walked(start)
         return found
 
     def within(self, start: Hex, steps: int) -> tuple[Hex, ...]:
-        """The hexes a warrior gets to from here in so many steps, this one included."""
+        """List the hexes a warrior reaches from `start` within `steps` steps, including `start`."""
         key = (start, steps)
         found = self._within.get(key)
         if found is None:
@@ -68,9 +68,9 @@ class Distances:
         return far
 
     def _ways_to(self, goal: Hex, blocked: frozenset[Hex]) -> list[int]:
-        """What the coach still pays to enter the goal, from every stance.
+        """Return the coach's cost to enter `goal` from every stance.
 
-        Searched backwards from the goal; a turn by several sixths is a chain of single ones.
+        Searches backwards from the goal. A turn by several sixths is a chain of single ones.
         """
         around, passable = self.land.around, self.land.passable
         costs = [FAR] * (len(around) * SIDES)
@@ -99,7 +99,7 @@ class Distances:
 
 
 class Route:
-    """The cheapest way through some goals, one after another, to the last of them."""
+    """The cheapest way through one or more goals, in order."""
 
     def __init__(self, distances: Distances, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
         self.distances: Final = distances
@@ -108,7 +108,7 @@ class Route:
         self._courses: Final[dict[Stance, Course]] = {}
 
     def cost(self, stance: Stance) -> int:
-        """The points to the first goal."""
+        """Return the points to the first goal."""
         return self.ways[0][stance]
 
     def course(self, stance: Stance) -> Course:
@@ -118,7 +118,7 @@ class Route:
         return found
 
     def _driven(self, stance: Stance) -> Course:
-        """Where the coach would end each of its turns, with nobody in its way."""
+        """Simulate the drive: return where the coach ends each turn with nobody in its way."""
         start = stance // SIDES
         halts: list[Hex] = []
         leg, points = 0, COACH_POINTS
@@ -141,7 +141,7 @@ class Route:
         return Course(self.distances, start, tuple(halts), self.goals[-1], total)
 
     def _next(self, stance: Stance, costs: list[int], walks: list[int]) -> Stance:
-        """One point further; of turns that are as good, the one that looks at the goal most."""
+        """Return the next stance on the way; of equally good turns, the one that faces the goal most."""
         h, facing = divmod(stance, SIDES)
         wanted = costs[stance] - 1
         around = self.distances.land.around[h]
@@ -153,7 +153,7 @@ class Route:
 
 
 class Course:
-    """Where the coach is expected to halt, turn by turn, before it enters its goal."""
+    """Where the coach is expected to stop, turn by turn, before it enters its goal."""
 
     __slots__ = ("ahead", "cost", "here")
 
@@ -161,12 +161,13 @@ class Course:
         self, distances: Distances, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int
     ) -> None:
         self.cost = cost
-        # the walks to each halt and last to the goal: with the coach to drive next, and with the warriors
+        # Walking distances to each stop and last to the goal: `ahead` if the coach moves next, `here` if
+        # the warriors do.
         self.ahead = tuple([distances.walks(h) for h in (*halts, goal)])
         self.here = (distances.walks(start), *self.ahead)
 
 
-@lru_cache(_LANDS_KEPT)
+@lru_cache(_LANDS_CACHED)
 def distances(land: Land, sixths: bool) -> Distances:
-    """The ground of a land; measured once, whoever asks."""
+    """Return the distances of a map; they are measured once and shared."""
     return Distances(land, sixths)

@@ -1,4 +1,4 @@
-"""Where a coach may end its turn that is bound for one town, and how it gets there: worked out once."""
+"""Where a coach bound for a town may end its turn, and the actions that lead there. Cached."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from posse.games.stage_coach.rules.land import Hex
 from posse.kernel import Action
 
 STOPS_KEPT: Final = 16
-"""How many places are looked at."""
+"""How many stops are returned."""
 
 PASSENGER_POINTS: Final = 4
-"""The points a passenger is worth when places are put in order."""
+"""How many points a passenger is worth when stops are ranked."""
 
-_KEPT: Final = 5_000
+_CACHE_SIZE: Final = 5_000
 
 
 @dataclass(frozen=True)
 class Stop:
-    """The end of a turn."""
+    """One way to end a turn."""
 
     stance: Stance
     plan: Plan
@@ -33,14 +33,14 @@ class Stop:
     boards: int
     """A bit for each relay on the way."""
     left: int
-    """The points that are left to the town from there."""
+    """The points to the town that are left from there."""
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHE_SIZE)
 def possible_stops(
     pursuit: Pursuit, sleepers: Asleep, stance: Stance, points: int, town: Town, waiting: int
 ) -> tuple[Stop, ...]:
-    """The most promising ends of a turn, the quickest first.
+    """Return the most promising stops, the one nearest to the town first.
 
     `waiting`: a bit for each relay that is worth a detour.
     """
@@ -70,7 +70,7 @@ def possible_stops(
 
 
 def _reach(pursuit: Pursuit, sleepers: Asleep, stance: Stance, points: int, goal: Hex) -> tuple[Stop, ...]:
-    """Every stance within the points, with a way around the sleepers; other towns are not entered."""
+    """List every stance within `points`, with a way around the sleepers that enters no other town."""
     land = pursuit.land
     around, relays = land.around, land.relays
     costs = pursuit.costs(sleepers, goal)

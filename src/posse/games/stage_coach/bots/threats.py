@@ -1,12 +1,10 @@
-"""A view as a player reads it: who is awake where, which ways lead on, and how a fight would leave things.
-
-What a place is worth to the coach: who can attack it there, and what lies ahead once they have."""
+"""What the greedy bots read off a view: the pressure on the coach, and what a stop is worth to it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.games.stage_coach.bots.odds import Blow, fight_outcomes, meeting_chance, prospect, squash
+from posse.games.stage_coach.bots.odds import FightOutcome, fight_outcomes, meeting_chance, prospect, squash
 from posse.games.stage_coach.bots.routes import FAR, SIDES, Distances, Route, Stance, distances
 from posse.games.stage_coach.rules import CoachView, Land
 from posse.games.stage_coach.rules.actions import Warrior
@@ -17,20 +15,20 @@ from posse.games.stage_coach.rules.land import NOWHERE, Hex, find
 WARRIORS: Final = tuple(Warrior)
 
 DESTINATION_SHARPNESS: Final = 0.2
-"""How much a point less to one town than to the other betrays the destination."""
+"""How much one point less to one town than to the other reveals the destination."""
 
 SLEEPER_WEIGHT: Final = 0.5
-"""What a sleeper counts, beside one that is awake and as near."""
+"""What a sleeper counts, compared with an awake warrior as near."""
 
 LEEWAY: Final = 2
-"""The turns a careful coach may lose; beyond that waiting wins nothing, and both sides grow bold."""
+"""How many turns a careful coach may lose. Later, waiting wins nothing and both sides take more risks."""
 
 BOLDNESS: Final = 0.2
-"""How fast that goes, for every turn."""
+"""How fast pressure loses weight, for every turn beyond `LEEWAY`."""
 
 
 class ThreatAssessment:
-    """What can be read off a view without asking where the coach is bound."""
+    """The threats to the coach that can be read off a view without knowing the destination."""
 
     def __init__(self, view: CoachView, ignores_sleepers: bool = False) -> None:
         self.view: Final = view
@@ -45,27 +43,27 @@ class ThreatAssessment:
         self.to_town: Final = [self.route(town) for town in self.land.towns]
 
     def route(self, *goals: Hex) -> Route:
-        """The way through these goals around the sleepers; through them where there is no way around."""
+        """Return the route through `goals` around the sleepers, or through them if there is no way around."""
         route = self.distances.route(goals, self.camped)
         return route if route.cost(self.stance) < FAR else self.distances.route(goals, frozenset())
 
     def pressure_factor(self) -> float:
-        """How far pressure still frightens, and comforts: less and less while nothing comes of it."""
+        """Return the weight of pressure: it shrinks in long games, so that both sides take more risks."""
         return 1 / (1 + BOLDNESS * self.turns_late())
 
     def turns_late(self) -> float:
-        """The turns beyond what the shortest way to a town would have taken."""
+        """Return the turns beyond the shortest way to a town."""
         start = self.land.start * SIDES + Direction.E
         shortest = [self.distances.route((town,), frozenset()).cost(start) for town in self.land.towns]
         return max(self.view.played_turns - min(shortest) / COACH_POINTS - LEEWAY, 0.0)
 
-    def northward(self, stance: Stance) -> float:
-        """How likely the coach is bound for the north, going by the ways that are left to it."""
+    def north_probability(self, stance: Stance) -> float:
+        """Return the probability that the coach is bound for the north, judging by the ways left to it."""
         north, south = self.to_town
         return squash((south.cost(stance) - north.cost(stance)) * DESTINATION_SHARPNESS)
 
     def shares(self, route: Route) -> list[float]:
-        """How surely each warrior will meet the coach, sleepers too if somebody can wake them."""
+        """Return each warrior's chance to meet the coach, with sleepers if an awake warrior can wake them."""
         course = route.course(self.stance)
         view = self.view
         shares = [0.0] * len(view.at)
@@ -77,7 +75,7 @@ class ThreatAssessment:
         return shares
 
     def dormant(self, route: Route) -> float:
-        """The pressure of those who still sleep."""
+        """Return the pressure of the sleepers."""
         walks = route.course(self.stance).here
         total = 0.0
         for w, delay in self.delays:
@@ -91,7 +89,7 @@ class ThreatAssessment:
         return total
 
     def _delays(self) -> list[tuple[Warrior, int]]:
-        """When each sleeper can be up, if somebody rides for it."""
+        """List the sleepers with the turns until each can be awake, if a warrior rides to wake it."""
         if not self.awake or self._ignores_sleepers:
             return []
         return [(w, self._delay(self.view.at[w])) for w in self.asleep]
@@ -102,27 +100,32 @@ class ThreatAssessment:
 
 
 def prospect_after_fight(
-    blows: tuple[Blow, ...], coach_attacks: bool, strength: int, force: int, others: float, share: float
+    outcomes: tuple[FightOutcome, ...],
+    coach_attacks: bool,
+    strength: int,
+    force: int,
+    others: float,
+    share: float,
 ) -> float:
-    """The coach's prospects after a fight, on the average of the die."""
+    """Return the coach's prospect after a fight, averaged over the die."""
     total = 0.0
-    for chance, attacker, defender in blows:
+    for chance, attacker, defender in outcomes:
         coach, warrior = (attacker, defender) if coach_attacks else (defender, attacker)
         total += chance * prospect(max(strength - coach, 0), others + max(force - warrior, 0) * share)
     return total
 
 
 ValuesByStrength = list[float]
-"""The coach's prospects for each strength it may be left with, from none to the most."""
+"""The coach's prospect for each strength it may be left with, from 0 to the most."""
 
 WARRIOR_POINT_VALUE: Final = 0.05
-"""What a point of a warrior's strength is worth when it is shot away."""
+"""What one strength point taken from a warrior is worth."""
 
 BLOCKER_POINT_VALUE: Final = 0.25
-"""What it is worth when that warrior stands in the coach's own town."""
+"""The same for a warrior that stands in the coach's own town."""
 
 BOARDING_CHANCE: Final = 0.5
-"""How surely a passenger waits for who drives there."""
+"""The chance that a passenger still waits when the coach gets there."""
 
 
 def values_by_strength(
@@ -134,10 +137,10 @@ def values_by_strength(
     pressure_factor: float,
     sees_rear: bool = True,
 ) -> ValuesByStrength:
-    """The prospects of a coach that ends its move here and means to go on by this route.
+    """Return the prospects of a coach that ends its move at `stance` and means to follow `route`.
 
-    Whoever is in reach attacks if that pays, one of them from behind if it can; the others, and
-    afterwards the attackers, press on the way that is left.
+    Warriors in reach attack if that pays, one of them from behind if it can. All others, and the attackers
+    afterwards, press the coach on the rest of its way.
     """
     view, distances = threats.view, threats.distances
     course = route.course(stance)
@@ -159,7 +162,7 @@ def values_by_strength(
             surprise = rear is not None and rear[at] <= WARRIOR_POINTS
             attackers.append((force, surprise))
             if surprise:
-                rear = None  # there is room for one
+                rear = None  # only one warrior fits behind the coach
     pressure *= pressure_factor
     values = [prospect(strength, pressure) for strength in range(MOST + 1)]
     if boards:
@@ -171,22 +174,22 @@ def values_by_strength(
 
 
 def _attacked(values: ValuesByStrength, strength: int, force: int, surprise: bool) -> float:
-    """What is left when a warrior may attack; it does so only if that hurts."""
-    blows = fight_outcomes(force, SURPRISED if surprise else strength)
-    return min(value_after_fight(values, strength, force, blows, False), values[strength])
+    """Return the prospect if a warrior may attack; it does so only if that harms the coach."""
+    outcomes = fight_outcomes(force, SURPRISED if surprise else strength)
+    return min(value_after_fight(values, strength, force, outcomes, False), values[strength])
 
 
 def value_after_fight(
     values: ValuesByStrength,
     strength: int,
     force: int,
-    blows: tuple[Blow, ...],
+    outcomes: tuple[FightOutcome, ...],
     coach_attacks: bool,
     point_value: float = WARRIOR_POINT_VALUE,
 ) -> float:
-    """The prospects after a fight, on the average of the die."""
+    """Return the prospect after a fight, averaged over the die, plus the value of the warrior's losses."""
     total = 0.0
-    for chance, attacker, defender in blows:
+    for chance, attacker, defender in outcomes:
         loss, won = (attacker, defender) if coach_attacks else (defender, attacker)
         if loss < strength:
             total += chance * (values[strength - loss] + point_value * (won if won < force else force))

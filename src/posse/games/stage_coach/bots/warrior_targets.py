@@ -1,6 +1,6 @@
-"""Where a warrior rides that thinks of nobody else: to the end that leaves the coach least hope.
+"""Where a single warrior rides in the base policy: to the hex that is worst for the coach.
 
-Worked out once for every place of coach and warrior, and looked up from then on.
+Rankings are computed once for every position of coach and warrior, and then looked up.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from posse.games.stage_coach.rules.combat import STRENGTH, WARRIOR_POINTS
 from posse.games.stage_coach.rules.land import NOWHERE, Hex
 
 ENDS_KEPT: Final = 6
-"""How many ends are kept, for the case that others stand there."""
+"""How many hexes are kept, in case others are occupied."""
 
 AWAKE_WEIGHTS: Final = (0.6, 0.1, 0.3)
-"""What it is worth to meet the coach on its way, in the next turn already, and in its town."""
+"""Weights of meeting the coach on its way, of doing so next turn, and of being in its town first."""
 
 ASLEEP_WEIGHTS: Final = (0.25, 0.0, 0.15)
 """The same for a sleeper that has yet to be woken."""
 
 NEARNESS_VALUE: Final = 0.02
-"""What a hex nearer to the coach is worth where nothing else tells: who waits for ever wins nothing."""
+"""What one hex nearer to the coach is worth where nothing else differs, so that nobody waits forever."""
 
-_KEPT: Final = 5_000
+_CACHE_SIZE: Final = 5_000
 
 End = tuple[Hex, Hex]
-"""Where to ride, and over which sleeper, or NOWHERE."""
+"""The hex to end on, and the sleeper's hex to ride over, or NOWHERE."""
 
 
 class TargetRanking:
-    """What every hex is worth to the warriors while the coach stands here and these sleep."""
+    """The value of every hex to the warriors, for one stance of the coach and one set of sleepers."""
 
     __slots__ = (
         "_awake",
@@ -51,18 +51,19 @@ class TargetRanking:
     def __init__(self, pursuit: Pursuit, sleepers: Asleep, stance: Stance) -> None:
         self.pursuit = pursuit
         self._interceptions = pursuit.interceptions(sleepers, stance)
-        self._belief = pursuit.northward(sleepers, stance)
+        self._belief = pursuit.north_probability(sleepers, stance)
         self.coach, facing = divmod(stance, SIDES)
         self.near = pursuit.land.near[self.coach]
         self.behind = pursuit.land.around[self.coach][(facing + 3) % SIDES]
         camps = [c for w, c in enumerate(pursuit.land.camps) if sleepers >> w & 1]
-        # each camp with the walks to it, and what its sleeper is worth awake, and if woken in 1, 2, 3 turns
+        # Each camp with the walking distances to it, and its sleeper's value awake and if woken in 1, 2 or
+        # 3 turns.
         self.camps = tuple([
             (
                 camp,
                 pursuit.distances.walks(camp),
                 STRENGTH * self._worth(camp, AWAKE_WEIGHTS, 0),
-                tuple([STRENGTH * self._worth(camp, ASLEEP_WEIGHTS, delay) for delay in range(1, LATEST_DELAY + 1)]),
+                tuple([STRENGTH * self._worth(camp, ASLEEP_WEIGHTS, n + 1) for n in range(LATEST_DELAY)]),
             )
             for camp in camps
         ])  # fmt: skip
@@ -78,7 +79,7 @@ class TargetRanking:
         )
 
     def best_ends(self, strength: int, force: int, h: Hex, points: int) -> tuple[End, ...]:
-        """The most promising ends of a ride, the best first."""
+        """Return the best ends of a ride, the best first."""
         key = (strength, force, h, points)
         found = self._ranked.get(key)
         if found is None:
@@ -122,7 +123,7 @@ class TargetRanking:
 
 
 class TargetRankings:
-    """All the nets of one pursuit."""
+    """All rankings of one pursuit."""
 
     def __init__(self, pursuit: Pursuit) -> None:
         self._pursuit: Final = pursuit
@@ -131,7 +132,7 @@ class TargetRankings:
     def ranking(self, sleepers: Asleep, stance: Stance) -> TargetRanking:
         found = self._rankings.get((sleepers, stance))
         if found is None:
-            if len(self._rankings) > _KEPT:
+            if len(self._rankings) > _CACHE_SIZE:
                 self._rankings.clear()
             found = self._rankings[sleepers, stance] = TargetRanking(self._pursuit, sleepers, stance)
         return found
