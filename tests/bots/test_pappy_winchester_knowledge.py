@@ -1,4 +1,4 @@
-"""What the searching heirs of Pappy Winchester know: the past, what rivals are after, how an auction ends."""
+"""What the search of Pappy Winchester knows: past auctions, rivals' objectives, and how an auction ends."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAME = PappyWinchester()
 
 
 def positions(seated: Sequence[str], seed: int, history: AuctionHistory) -> Iterator[State[Any]]:
-    """A game between bots, position after position, with somebody at seat 0's side who listens."""
+    """Play a game between bots and yield every position; `history` hears what seat 0 hears."""
     state, rng = GAME.setup(len(seated), {}), random.Random(seed)
     state.listen()
     players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
@@ -47,11 +47,11 @@ def positions(seated: Sequence[str], seed: int, history: AuctionHistory) -> Iter
     yield state
 
 
-# --- the past ---
+# --- history ---
 
 
-def test_the_chronicle_knows_how_everything_lay() -> None:
-    """At every draw of some games, all that it keeps of the auction is what lay on the table."""
+def test_the_history_rebuilds_the_land_of_every_auction() -> None:
+    """At every draw of some games, the recorded land is what lay on the table."""
     for seats in (3, 5):
         history, lay = AuctionHistory(), []
         for state in positions(["greedy"] * seats, seats, history):
@@ -71,7 +71,7 @@ def test_the_chronicle_knows_how_everything_lay() -> None:
         assert len(told) == 19
 
 
-def test_the_chronicle_knows_who_went_how_far() -> None:
+def test_the_history_knows_how_far_everybody_bid() -> None:
     history = AuctionHistory()
     for _ in positions(["greedy"] * 3, 4, history):
         pass
@@ -81,11 +81,11 @@ def test_the_chronicle_knows_who_went_how_far() -> None:
             assert price <= max(auction.bids.values(), default=0) + 1
 
 
-# --- what they are after ---
+# --- rivals' objectives ---
 
 
-def test_bids_betray_what_a_rival_is_after() -> None:
-    """The truth is twice as likely as before after five auctions, and four times after fifteen."""
+def test_bids_reveal_a_rivals_objectives() -> None:
+    """The true pair is likelier than before after five auctions, and much likelier after fifteen."""
     found: dict[int, list[float]] = {5: [], 15: []}
     for seed in range(4):
         history = AuctionHistory()
@@ -99,17 +99,17 @@ def test_bids_betray_what_a_rival_is_after() -> None:
 
 
 def _insight(belief: ObjectiveBelief, state: State[Estate], rival: Seat) -> float:
-    """How much likelier the truth is than if nothing had been heard, as a logarithm."""
+    """Return how much likelier the true pair is than without any bids, as a logarithm."""
     weights = belief.weights(GAME.view(state, 0), rival)
     truth = state.table.objectives[rival]
     at = next(at for at, pair in enumerate(PAIRS) if set(pair) == set(truth))
     return log(weights[at] / sum(weights) * len(PAIRS))
 
 
-def test_what_is_dealt_fits_what_is_known() -> None:
-    """Nothing twice, one's own and what was spied as they are, and everything that is possible."""
+def test_sampled_objectives_fit_what_is_known() -> None:
+    """No objective is dealt twice, known ones stay in place, and every other objective is possible."""
     state = next(s for s in positions(["greedy"] * 4, 1, AuctionHistory()) if isinstance(s.phase, Drawing))
-    state.table.spied[2 * 2 + 1] |= 1  # seat 0 looked at the second one of seat 2
+    state.table.spied[2 * 2 + 1] |= 1  # seat 0 looked at seat 2's second objective
     view, belief, rng = GAME.view(state, 0), ObjectiveBelief(AuctionHistory()), random.Random(1)
     seen = set()
     for _ in range(200):
@@ -121,11 +121,11 @@ def test_what_is_dealt_fits_what_is_known() -> None:
     assert len(seen) == 10 - 2
 
 
-# --- how it ends ---
+# --- how an auction ends ---
 
 
 def auction(limits: Sequence[float], duels: int = 0, purses: Sequence[int] = (20, 20, 20)) -> AuctionOutcome:
-    """An auction in which everybody has such a limit."""
+    """Return an auction with these limits."""
     state = next(s for s in positions(["greedy"] * 3, 2, AuctionHistory()) if isinstance(s.phase, Bidding))
     state.table.purses, state.table.duels, state.table.first = list(purses), duels, 1
     values = PlotValues(state.table)
@@ -136,12 +136,12 @@ def auction(limits: Sequence[float], duels: int = 0, purses: Sequence[int] = (20
 @pytest.mark.parametrize(
     ("limits", "phase", "outcome"),
     [
-        ((5, 2, 0), Bidding(0, -1, 0b111, 0), (0, (2, 3))),  # to the keenest, at the next one's limit
-        ((5, 2, 0), Bidding(4, 1, 0b011, 0), (0, (5, 5))),  # who must still overbid
+        ((5, 2, 0), Bidding(0, -1, 0b111, 0), (0, (2, 3))),  # the highest limit buys at the second highest
+        ((5, 2, 0), Bidding(4, 1, 0b011, 0), (0, (5, 5))),  # the buyer must still overbid
         ((3, 2, 0), Bidding(4, 1, 0b011, 0), (1, (4, 4))),  # nobody goes further
-        ((5, 9, 0), Bidding(1, 0, 0b101, 2), (0, (1, 1))),  # who passed is out
-        ((0, 0, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # nobody wants it: the first player must
-        ((0.9, 2, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # less than a note is no bid
+        ((5, 9, 0), Bidding(1, 0, 0b101, 2), (0, (1, 1))),  # whoever passed is out
+        ((0, 0, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # nobody wants it: the first player must buy
+        ((0.9, 2, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # less than $1,000 is not a bid
     ],
 )
 def test_an_auction_ends_at_the_second_highest_limit(
@@ -152,11 +152,11 @@ def test_an_auction_ends_at_the_second_highest_limit(
     assert outcome[1][0] <= price <= outcome[1][1]
 
 
-def test_nobody_is_thought_to_bid_what_he_has_not() -> None:
+def test_nobody_is_expected_to_bid_more_than_their_cash() -> None:
     assert auction((9, 4, 0), purses=(3, 20, 20)).sale(Bidding(0, -1, 0b111, 0))[0] == 1
 
 
-def test_the_second_may_shoot_where_it_serves_him() -> None:
+def test_a_duel_token_never_harms_the_second_bidder() -> None:
     phase = Bidding(1, 0, 0b011, 1)
     armed, unarmed = (
         auction((9, 6, 0), duels=0b010).chances_from(phase),
@@ -165,8 +165,8 @@ def test_the_second_may_shoot_where_it_serves_him() -> None:
     assert armed[1] >= unarmed[1]
 
 
-def test_who_leaves_it_to_the_last_bidder_sells_and_who_shoots_has_half_of_it() -> None:
-    """Two are left, the other one has bid three; here nobody's limits matter any more."""
+def test_passing_to_the_last_bidder_is_a_sale_and_a_duel_is_half_of_one() -> None:
+    """Two heirs are left and the other has bid $3,000, so nobody's limit matters any more."""
     phase = Bidding(3, 1, 0b011, 0)
     drawn = auction((9, 9, 0))
     bought = auction((9, 0, 0)).chances_after(Bidding(2, 1, 0b011, 0), 0, BIDS[2])
@@ -175,11 +175,11 @@ def test_who_leaves_it_to_the_last_bidder_sells_and_who_shoots_has_half_of_it() 
     assert shot[2] == pytest.approx((sold[2] + bought[2]) / 2)
 
 
-# --- who stands well ---
+# --- evaluation ---
 
 
-def test_of_the_last_sale_all_is_foreseen() -> None:
-    """Whoever buys, and for how much: what the values says is what the will says, to the note."""
+def test_the_last_sale_is_evaluated_exactly() -> None:
+    """For the buyer and price of the last sale, the plot's values equal the final count exactly."""
     compared = 0
     for seed in range(6):
         history = AuctionHistory()
@@ -188,7 +188,7 @@ def test_of_the_last_sale_all_is_foreseen() -> None:
             if isinstance(state.phase, Bidding) and t.owned.bit_count() == PLOTS - 1:
                 plot, values, duels = t.plot, PlotValues(t), t.duels
         if plot in [where for where, _ in t.land.cards]:
-            continue  # nobody can foresee what lies there
+            continue  # nobody can foresee the value of that card
         buyer = next(seat for seat in range(4) if t.hats[seat] >> plot & 1)
         price = max(history.auctions[-1].bids.values(), default=1)
         shares = count(t.land, t.hats, [t.tokens_of(seat) for seat in range(4)], t.purses, t.objectives, 0)

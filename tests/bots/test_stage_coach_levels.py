@@ -1,4 +1,4 @@
-"""The levels and the characters of Stage Coach: in order, each better than the one before, true to personality."""
+"""The levels and the characters of Stage Coach: their order, their strength, and the base policy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = 40
 
 
 def _won(better: str, worse: str, games: int, map: str = "overland") -> float:
-    """The share of the first, over both roles."""
+    """Return the share of wins of `better`, over both roles."""
     won = 0.0
     for number in range(games):
         for seat, seated in ((COACH, (better, worse)), (INDIANS, (worse, better))):
@@ -82,7 +82,7 @@ def _start() -> Trail:
     return table
 
 
-def test_hopes_rise_with_strength_and_fall_with_warriors() -> None:
+def test_the_evaluation_rises_with_strength_and_falls_with_warriors() -> None:
     table = _start()
     found = []
     for strength in range(1, 5):
@@ -97,7 +97,7 @@ def test_hopes_rise_with_strength_and_fall_with_warriors() -> None:
 
 
 def _driving(map: str, coach: Hex, facing: Direction) -> State[Trail]:
-    """The coach about to drive north from somewhere, nobody being awake."""
+    """Return a position with the coach about to drive north, while nobody is awake."""
     game = StageCoach()
     state = game.setup(2, {"map": map})
     for seat, words in ((COACH, "destination north"), (COACH, "turn e"), (INDIANS, "designate w1")):
@@ -107,7 +107,7 @@ def _driving(map: str, coach: Hex, facing: Direction) -> State[Trail]:
 
 
 @pytest.mark.parametrize("map", ["overland", "cutoff"])
-def test_every_halt_is_where_its_plan_leads(map: str) -> None:
+def test_every_stop_is_where_its_plan_leads(map: str) -> None:
     land, rng = StageCoach().setup(2, {"map": map}).table.land, random.Random(2)
     free = [h for h, ways in enumerate(land.ways) if ways and h not in (*land.camps, *land.towns)]
     seen = 0
@@ -117,7 +117,7 @@ def test_every_halt_is_where_its_plan_leads(map: str) -> None:
         ways, sleepers = pursuit_at(start.table), asleep(start.table)
         for stop in possible_stops(ways, sleepers, coach * SIDES + facing, COACH_POINTS, Town.NORTH, 0):
             if not stop.over.isdisjoint(start.table.at):
-                continue  # the one who is awake stands in the way
+                continue  # the awake warrior stands in the way
             state = start.clone()
             for action in stop.plan:
                 state.choose(COACH, action)
@@ -140,15 +140,15 @@ def test_the_imagined_coach_drives_home_when_it_can_and_keeps_out_of_reach_when_
         state.choose(COACH, action)
     assert state.table.coach == town
 
-    def hoped(riders: tuple[tuple[Hex, int], ...]) -> float:
+    def value(riders: tuple[tuple[Hex, int], ...]) -> float:
         table = _driving("overland", near, Direction.W).table
         stance = table.coach * SIDES + table.facing
         there = evaluate(EvaluationPoint.HALTED, pursuit_at(table), asleep(table), stance, Town.NORTH, 2, 0)
         return there.total(riders, ())
 
     far = land.numbers["a1"]
-    assert hoped(((far, 2),)) > hoped(((town, 2),))  # who stands in the gate is worse than who is far away
-    assert hoped(((town, 1),)) > hoped(((town, 2),))
+    assert value(((far, 2),)) > value(((town, 2),))  # a warrior in the town is worse than one far away
+    assert value(((town, 1),)) > value(((town, 2),))
 
 
 def test_the_indians_believe_in_the_town_that_is_nearer() -> None:
@@ -173,8 +173,8 @@ def _imagined(table: Trail, stance: int) -> Trail:
 
 
 @pytest.mark.parametrize("seat", [COACH, INDIANS])
-def test_a_plan_survives_a_bot_made_anew_at_every_question(seat: Seat) -> None:
-    """Seated anew with the intent of the last, it plays as one that kept its seat."""
+def test_a_plan_survives_a_new_bot_for_every_decision(seat: Seat) -> None:
+    """A bot seated again with the intent of the last one plays like one that kept its seat."""
     game = StageCoach()
     knowledge, budget = StageCoachKnowledge(game), Budget(8, 1.0)
     kept = Searcher(random.Random(0), knowledge, budget)

@@ -1,4 +1,4 @@
-"""Why the bots of Stage Coach chose as they did: known reasons only, and each of them is given some day."""
+"""The reasons that the bots of Stage Coach give: only known ones, and each of them at some time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUICK = ("greedy", "cowhand", "base", "all-in", "paranoid")
 
 
 def _reasons(players: list[bots.Bot[Any]], seed: str) -> Iterator[str]:
-    """What the players of one game say, choice after choice."""
+    """Play a game and yield the reason for every choice."""
     game = StageCoach()
     state = game.setup(2, {"map": "cutoff"})
     luck = random.Random(seed)
@@ -47,7 +47,7 @@ def test_every_reason_is_known_and_given() -> None:
         players = [bots.seat("stage-coach", name, seat, random.Random(number)) for seat in range(2)]
         given.update(_reasons(players, f"dice {number}"))
     assert given <= set(REASONS)
-    assert given >= set(REASONS) - {"draw"}  # which hardly ever happens; see below
+    assert given >= set(REASONS) - {"draw"}  # a draw hardly ever happens; see below
 
 
 def test_the_search_gives_reasons_too() -> None:

@@ -1,4 +1,4 @@
-"""More relays never harm the coach: who plays well does not drive out of its way for a passenger."""
+"""More relays never harm the coach: a good player does not drive far out of the way for a passenger."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posse.games.stage_coach.rules import StageCoach, land
 ROOT = Path(__file__).parents[2]
 GAMES = 60
 FEW = 10
-NOISE = 0.12  # 1.4 standard errors of the difference of two shares from so many games, at worst
+NOISE = 0.12  # at worst 1.4 standard errors of the difference of two shares from `GAMES` games
 MUCH_NOISE = 0.3
 
 
@@ -32,7 +32,7 @@ def relays() -> ModuleType:
 
 
 def _shares(relays: ModuleType, monkeypatch: pytest.MonkeyPatch, bot: str, games: int) -> list[float]:
-    """The coach's share of wins on one land with more and more relays, the Indians being as good."""
+    """Return the coach's share of wins on one map with more and more relays, against equal Indians."""
     monkeypatch.setattr(land, "_lands", dict(land._lands))
     shares = []
     for places in relays.MORE["overland"]:
@@ -52,7 +52,7 @@ def test_the_base_policy_is_not_harmed_by_more_relays(
 ) -> None:
     shares = _shares(relays, monkeypatch, "base", GAMES)
     assert _never_falls(shares, NOISE), shares
-    assert shares[-1] > shares[0], shares  # they do help
+    assert shares[-1] > shares[0], shares  # relays do help
 
 
 @pytest.mark.long

@@ -120,7 +120,7 @@ class Bidding(Open):
 
 
 def forced(t: Estate) -> Phase:
-    """Nobody bid: the first player must take it for one note, or for nothing if he has none (PW-R8)."""
+    """Nobody bid: the first player must take it for $1,000, or free with an empty purse (PW-R8)."""
     price = min(1, t.purses[t.first])
     if t.told is not None:
         t.emit("forced", seat=t.first, plot=t.plot, price=price)

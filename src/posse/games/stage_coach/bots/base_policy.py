@@ -35,6 +35,7 @@ POINT_COST: Final = 0.3
 def answer(
     state: State[Trail], seat: Seat, ask: Decision, rng: random.Random, random_rate: float = RANDOM_MOVE_RATE
 ) -> Plan:
+    """Return the plan for a decision; `random_rate` is how often a random move is made instead."""
     t, phase = state.table, state.phase
     if isinstance(phase, Riding):
         return _ride(t, phase.warrior, phase.points, ask.options[seat], rng, random_rate)
@@ -96,6 +97,7 @@ def _ride(
     rng: random.Random,
     random_rate: float,
 ) -> Plan:
+    """Return the next step of a warrior towards its best end, or the halt there."""
     pursuit = pursuit_at(t)
     here, at = t.at[warrior], t.at
     may_halt = options[0] is HALT
@@ -126,6 +128,7 @@ def _ride(
 
 
 def _propose(t: Trail, seat: Seat, options: tuple[Action, ...]) -> Action:
+    """Return the fight that gains this side most, or hold."""
     sign = -1.0 if seat == COACH else 1.0
     chosen: Action = HOLD
     most = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Final, NamedTuple
 
 from posse.bots.bot import Bot
 from posse.games.stage_coach.bots.odds import FightOutcome, fight_outcomes, meeting_chance, prospect
@@ -92,18 +92,16 @@ class GreedyIndians(Bot[CoachView]):
         self.reason = plan_reason(view, prompt, (RIDES[ride.warrior], *[STEPS[side] for side in ride.path]))
 
 
-class RidePlan:
+class RidePlan(NamedTuple):
     """The ride of one warrior this turn, and what the Indians gain by it."""
 
-    __slots__ = ("gain", "path", "points", "warrior")
-
-    def __init__(self, warrior: Warrior, points: int, path: Path, gain: float) -> None:
-        self.warrior = warrior
-        self.points = points
-        self.path = path
-        self.gain = gain
+    warrior: Warrior
+    points: int
+    path: Path
+    gain: float
 
     def plan(self, view: CoachView) -> dict[RideKey, Action]:
+        """Return the action to take at each position of the ride."""
         around = find(view.rules.map).around
         here, left = view.at[self.warrior], self.points
         plan: dict[RideKey, Action] = {}
@@ -124,9 +122,8 @@ class IndiansTurn:
         self.noise: Final = TIE_NOISE * personality.noise
         threats = self.threats = ThreatAssessment(view, personality.ignores_sleepers)
         self.land: Final = threats.land
-        north = min(
-            max(HALF + personality.credulity * (threats.north_probability(threats.stance) - HALF), 0.0), 1.0
-        )
+        seems_north = threats.north_probability(threats.stance) - HALF
+        north = min(max(HALF + personality.credulity * seems_north, 0.0), 1.0)
         self.beliefs: Final = (north, 1 - north)
         routes = threats.to_town
         self.courses: Final = [route.course(threats.stance) for route in routes]
@@ -201,11 +198,8 @@ class IndiansTurn:
             if isinstance(action, Fight):
                 w = action.warrior
                 shares = (self.shares[0][w], self.shares[1][w])
-                better = (
-                    now
-                    - self._prospect_after_fight(w, outcomes[w], *self._without(w), shares)
-                    + self.personality.fight_bonus
-                )
+                fought = self._prospect_after_fight(w, outcomes[w], *self._without(w), shares)
+                better = now - fought + self.personality.fight_bonus
                 if self.personality.noise > 1:
                     better += self.noise * (self.rng.random() - HALF)
                 if better > gain:
