@@ -100,9 +100,7 @@ class Drawn:
     saloon: int = 1
     duels: int = 0
     common: Sequence[str] = ("last_auction", "empty_saloon", "four_isolated", "five_plots", "four_same_token")
-    objectives: Sequence[Sequence[str]] = (
-        ("forest", "saloon"), ("desert", "mines"), ("prairie", "river")
-    )  # fmt: skip
+    objectives: Sequence[Sequence[str]] = (("forest", "saloon"), ("desert", "mines"), ("prairie", "river"))
     seen: Mapping[int, int] = field(default_factory=dict)
     """The values of the cards, by number, that seat 0 looked at: the mines in order, then the ranch."""
     phase: Phase | None = None
@@ -185,9 +183,7 @@ def test_a_common_objective_within_reach_raises_bids() -> None:
 def test_a_rival_does_not_get_a_prize_free() -> None:
     """The plot is useless to seat 0, but it is the fifth of a rival who would get it for $1,000."""
     common = ("last_auction", "empty_saloon", "one_of_each_token", "four_same_token", "five_plots")
-    drawn = Drawn(
-        18, RICH, hats=((5,), (1, 6, 9, 10), (2,)), bid=1, bidder=1, within=(0, 1), common=common
-    )  # fmt: skip
+    drawn = Drawn(18, RICH, hats=((5,), (1, 6, 9, 10), (2,)), bid=1, bidder=1, within=(0, 1), common=common)
     assert drawn.choice() == BIDS[1]
 
 

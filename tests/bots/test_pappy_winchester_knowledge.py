@@ -62,11 +62,15 @@ def test_the_history_rebuilds_the_land_of_every_auction() -> None:
                 lay.append((t.plot, t.hats[:], t.held[:], t.taken[:], t.lying[:], t.saloon))
         told = [
             (
-                it.plot, list(it.hats[:seats]), list(it.held[: seats * len(KINDS)]), list(it.taken),
-                list(it.lying), it.saloon,
+                it.plot,
+                list(it.hats[:seats]),
+                list(it.held[: seats * len(KINDS)]),
+                list(it.taken),
+                list(it.lying),
+                it.saloon,
             )
             for it in history.auctions
-        ]  # fmt: skip
+        ]
         assert told == lay
         assert len(told) == 19
 

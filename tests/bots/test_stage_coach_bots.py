@@ -160,9 +160,20 @@ def position(
     force = [0 if h == NOWHERE else 2 for h in at]
     awake = (1 << len(warriors)) - 1
     table = Trail(
-        Rules.of(options), where, 3, active, Town.NORTH, where.numbers[coach], facing, strength, 0,
-        at, force, awake, 0,
-    )  # fmt: skip
+        Rules.of(options),
+        where,
+        3,
+        active,
+        Town.NORTH,
+        where.numbers[coach],
+        facing,
+        strength,
+        0,
+        at,
+        force,
+        awake,
+        0,
+    )
     view = game.view(State(table, phase), active if seat is None else seat)
     assert isinstance(view, CoachView)
     return view

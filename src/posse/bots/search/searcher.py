@@ -64,11 +64,11 @@ class Searcher(Bot[V], Generic[V]):
         if len(candidates) == 1:
             return candidates[0]
         assert view.seat is not None
-        worlds = _ImaginedPositions(self.knowledge, view, view.seat, self.rng)
+        positions = _ImaginedPositions(self.knowledge, view, view.seat, self.rng)
         share = self.knowledge.share(view, prompt)
         budget = replace(self.budget, playouts=max(2, int(self.budget.playouts * share)))
         deadline = time.perf_counter() + budget.seconds * share if self.hurried else None
-        return sequential_halving(candidates, worlds.playout, budget, deadline)[0].candidate
+        return sequential_halving(candidates, positions.playout, budget, deadline)[0].candidate
 
     # -- following the plan
 
@@ -92,24 +92,24 @@ class _ImaginedPositions(Generic[V]):
 
     def __init__(self, knowledge: Knowledge[V], view: V, seat: Seat, rng: random.Random) -> None:
         self._knowledge, self._view, self._seat, self._rng = knowledge, view, seat, rng
-        self._worlds: list[tuple[State[Any], float]] = []
+        self._positions: list[tuple[State[Any], float]] = []
 
     def playout(self, candidate: Candidate, number: int) -> float:
         """Return the seat's chance of winning with this plan in the imagined position of this number."""
-        if number == len(self._worlds):
+        if number == len(self._positions):
             imagined = self._knowledge.imagine(self._view, self._rng)
-            self._worlds.append((imagined, self._rng.random()))
-        world, luck = self._worlds[number]
-        return playout_value(self._knowledge, world, self._seat, candidate.plan, random.Random(luck))
+            self._positions.append((imagined, self._rng.random()))
+        start, luck = self._positions[number]
+        return playout_value(self._knowledge, start, self._seat, candidate.plan, random.Random(luck))
 
 
 def playout_value(
-    knowledge: Knowledge[Any], world: State[Any], seat: Seat, plan: Plan, rng: random.Random
+    knowledge: Knowledge[Any], start: State[Any], seat: Seat, plan: Plan, rng: random.Random
 ) -> float:
     """Play on from an imagined position, first by the plan as long as it fits, then by the base policy, and
     return the seat's chance of winning.
     """
-    state, at = world.clone(), 0
+    state, at = start.clone(), 0
     usual: Plan = ()
     step, whose = 0, seat
     while True:
@@ -124,7 +124,7 @@ def playout_value(
                     at += 1
                     continue
                 at = len(plan)
-            if at == len(plan) and knowledge.settled(state, world):
+            if at == len(plan) and knowledge.settled(state, start):
                 return knowledge.chances(state)[seat]
             if step == len(usual) or whose != asked or not ask.offers(asked, usual[step]):
                 usual, step, whose = knowledge.base(state, asked, ask, rng), 0, asked

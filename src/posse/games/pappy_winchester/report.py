@@ -37,9 +37,20 @@ class PappyWinchesterCritic(Critic):
 
     lines = ("prices", "objectives", "duels", "income")
     telling = (
-        "ended", "objective", "duelled", "forced", "revealed", "jackpot", "bought", "challenged", "earned",
-        "moved", "looked", "drawn", "token",
-    )  # fmt: skip
+        "ended",
+        "objective",
+        "duelled",
+        "forced",
+        "revealed",
+        "jackpot",
+        "bought",
+        "challenged",
+        "earned",
+        "moved",
+        "looked",
+        "drawn",
+        "token",
+    )
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

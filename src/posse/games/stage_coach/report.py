@@ -45,9 +45,20 @@ class StageCoachCritic(Critic):
 
     lines = ("fights", "woken", "passengers", "road")
     telling = (
-        "ended", "coach_lost", "warrior_lost", "fought", "boarded", "woke", "proposed", "held", "designated",
-        "drove", "rode", "turned", "skipped",
-    )  # fmt: skip
+        "ended",
+        "coach_lost",
+        "warrior_lost",
+        "fought",
+        "boarded",
+        "woke",
+        "proposed",
+        "held",
+        "designated",
+        "drove",
+        "rode",
+        "turned",
+        "skipped",
+    )
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

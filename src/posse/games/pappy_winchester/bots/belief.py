@@ -59,10 +59,16 @@ class ObjectiveBelief:
     def _learn(self, view: EstateView, auction: AuctionRecord) -> None:
         heirs, numbering = len(view.hats), view.rules.numbering
         shown = public_gains(
-            numbering, view.common, auction.taken, auction.hats[:heirs], auction.held[: heirs * len(KINDS)],
-            auction.plot, auction.lying[auction.plot], auction.saloon,
+            numbering,
+            view.common,
+            auction.taken,
+            auction.hats[:heirs],
+            auction.held[: heirs * len(KINDS)],
+            auction.plot,
+            auction.lying[auction.plot],
+            auction.saloon,
             average_card_value(view.land, auction.plot),
-        )  # fmt: skip
+        )
         w = WEIGHTS[PLOTS - 1 - sum(auction.hats).bit_count()]
         share = (heirs - 1) / heirs
         known = plot_worths(numbering, auction.lying)

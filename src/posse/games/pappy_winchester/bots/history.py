@@ -114,9 +114,13 @@ class AuctionHistory:
                 self._lying = [NO_TOKEN, *map(str, tokens)]
             case "drawn":
                 self._now = AuctionRecord(
-                    int_argument(event, "plot"), tuple(self._hats), tuple(self._held), tuple(self._taken),
-                    tuple(self._lying), self._saloon,
-                )  # fmt: skip
+                    int_argument(event, "plot"),
+                    tuple(self._hats),
+                    tuple(self._held),
+                    tuple(self._taken),
+                    tuple(self._lying),
+                    self._saloon,
+                )
             case "bid" | "passed" if self._now:
                 self._record_bid(self._now, event)
             case "bought" if self._now:

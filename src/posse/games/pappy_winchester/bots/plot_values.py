@@ -88,9 +88,16 @@ def buyer_gain(wealth: Sequence[Sequence[float]], seat: Seat) -> float:
 
 @lru_cache(CACHE_SIZE)
 def public_gains(
-    numbering: str, common: tuple[Objective, ...], taken: tuple[Seat, ...], hats: tuple[Plots, ...],
-    held: tuple[int, ...], plot: int, kind: str, saloon: int, card: float,
-) -> tuple[tuple[float, ...], ...]:  # fmt: skip
+    numbering: str,
+    common: tuple[Objective, ...],
+    taken: tuple[Seat, ...],
+    hats: tuple[Plots, ...],
+    held: tuple[int, ...],
+    plot: int,
+    kind: str,
+    saloon: int,
+    card: float,
+) -> tuple[tuple[float, ...], ...]:
     """Return every heir's income, by buyer, from what is public."""
     known, kinds, heirs = land(numbering), len(KINDS), len(hats)
     unsold = ALL_PLOTS & ~sum(hats) & ~(1 << plot)

@@ -15,10 +15,21 @@ from posse.games.pappy_winchester.rules.will import KINDS
 from posse.kernel import Action
 
 REASONS: Final = (
-    "objective", "pile", "bargain", "denial", "drive-up",
-    "too-dear", "no-use", "empty-purse", "duel",
-    "fares", "spoil", "look-land", "look-rival", "anywhere",
-)  # fmt: skip
+    "objective",
+    "pile",
+    "bargain",
+    "denial",
+    "drive-up",
+    "too-dear",
+    "no-use",
+    "empty-purse",
+    "duel",
+    "fares",
+    "spoil",
+    "look-land",
+    "look-rival",
+    "anywhere",
+)
 
 LITTLE: Final = 1.0
 """A plot that brings less than this, in $1,000, counts as useless."""

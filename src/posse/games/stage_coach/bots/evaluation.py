@@ -78,7 +78,7 @@ class Evaluation:
         "_weights",
         "_when",
         "alone",
-        "calm",
+        "nobody_awake",
     )
 
     def __init__(
@@ -96,10 +96,10 @@ class Evaluation:
         self._weights = weights(when, strength)
         self._riders: dict[Hex, float] = {}
         self._sleepers: dict[tuple[Hex, int], float] = {}
-        self.alone = self._weighed(coach_features(pursuit, sleepers, stance, town, strength, boarded))
-        self.calm = self.alone + self._weights[ALONE]
+        self.alone = self._weighted_sum(coach_features(pursuit, sleepers, stance, town, strength, boarded))
+        self.nobody_awake = self.alone + self._weights[ALONE]
 
-    def _weighed(self, features: Features) -> float:
+    def _weighted_sum(self, features: Features) -> float:
         total = 0.0
         for feature, amount in features:
             total += self._weights[feature] * amount
@@ -108,12 +108,12 @@ class Evaluation:
     def total(self, riders: Riders, sleepers: Sleepers) -> float:
         """Return the weighted sum, before `squash` turns it into a chance."""
         if not riders:
-            return self.calm
+            return self.nobody_awake
         total = self.alone
         for h, force in riders:
             found = self._riders.get(h)
             if found is None:
-                found = self._riders[h] = self._weighed(
+                found = self._riders[h] = self._weighted_sum(
                     rider_features(self._when, self._pursuit, self._interception, self._stance, h)
                 )
             total += force * found
@@ -123,7 +123,7 @@ class Evaluation:
                 features = sleeper_features(
                     self._when, self._pursuit, self._interception, self._stance, h, delay
                 )
-                found = self._sleepers[h, delay] = self._weighed(features)
+                found = self._sleepers[h, delay] = self._weighted_sum(features)
             total += force * found
         return total
 

@@ -21,7 +21,7 @@ from posse.games.stage_coach.rules.actions import (
     Fight,
     Wake,
     Warrior,
-)  # fmt: skip
+)
 from posse.games.stage_coach.rules.combat import SURPRISED, WARRIOR_POINTS
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import Hex, find

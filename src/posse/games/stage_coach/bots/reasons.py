@@ -16,9 +16,24 @@ from posse.games.stage_coach.rules.turn import Riding
 from posse.kernel import Action
 
 REASONS: Final = (
-    "coin", "facing", "arrive", "draw", "passenger", "safe", "near", "around",
-    "first", "behind", "touch", "wake", "guard", "meet", "stay", "fight", "hold",
-)  # fmt: skip
+    "coin",
+    "facing",
+    "arrive",
+    "draw",
+    "passenger",
+    "safe",
+    "near",
+    "around",
+    "first",
+    "behind",
+    "touch",
+    "wake",
+    "guard",
+    "meet",
+    "stay",
+    "fight",
+    "hold",
+)
 
 
 def plan_reason(view: CoachView, prompt: str, plan: Plan) -> Reason | None:

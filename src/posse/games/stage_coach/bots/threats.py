@@ -26,6 +26,18 @@ LEEWAY: Final = 2
 BOLDNESS: Final = 0.2
 """How fast pressure loses weight, for every turn beyond `LEEWAY`."""
 
+ValuesByStrength = list[float]
+"""The coach's prospect for each strength it may be left with, from 0 to the most."""
+
+WARRIOR_POINT_VALUE: Final = 0.05
+"""What one strength point taken from a warrior is worth."""
+
+BLOCKER_POINT_VALUE: Final = 0.25
+"""The same for a warrior that stands in the coach's own town."""
+
+BOARDING_CHANCE: Final = 0.5
+"""The chance that a passenger still waits when the coach gets there."""
+
 
 class ThreatAssessment:
     """The threats to the coach that can be read off a view without knowing the destination."""
@@ -113,19 +125,6 @@ def prospect_after_fight(
         coach, warrior = (attacker, defender) if coach_attacks else (defender, attacker)
         total += chance * prospect(max(strength - coach, 0), others + max(force - warrior, 0) * share)
     return total
-
-
-ValuesByStrength = list[float]
-"""The coach's prospect for each strength it may be left with, from 0 to the most."""
-
-WARRIOR_POINT_VALUE: Final = 0.05
-"""What one strength point taken from a warrior is worth."""
-
-BLOCKER_POINT_VALUE: Final = 0.25
-"""The same for a warrior that stands in the coach's own town."""
-
-BOARDING_CHANCE: Final = 0.5
-"""The chance that a passenger still waits when the coach gets there."""
 
 
 def values_by_strength(

@@ -58,15 +58,17 @@ class TargetRanking:
         camps = [c for w, c in enumerate(pursuit.land.camps) if sleepers >> w & 1]
         # Each camp with the walking distances to it, and its sleeper's value awake and if woken in 1, 2 or
         # 3 turns.
-        self.camps = tuple([
-            (
-                camp,
-                pursuit.distances.walks(camp),
-                STRENGTH * self._worth(camp, AWAKE_WEIGHTS, 0),
-                tuple([STRENGTH * self._worth(camp, ASLEEP_WEIGHTS, n + 1) for n in range(LATEST_DELAY)]),
-            )
-            for camp in camps
-        ])  # fmt: skip
+        self.camps = tuple(
+            [
+                (
+                    camp,
+                    pursuit.distances.walks(camp),
+                    STRENGTH * self._worth(camp, AWAKE_WEIGHTS, 0),
+                    tuple([STRENGTH * self._worth(camp, ASLEEP_WEIGHTS, n + 1) for n in range(LATEST_DELAY)]),
+                )
+                for camp in camps
+            ]
+        )
         self._awake: dict[Hex, float] = {}
         self._ranked: dict[tuple[int, int, Hex, int], tuple[End, ...]] = {}
 
