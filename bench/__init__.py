@@ -1,1 +1,1 @@
-"""Measurements: ours beside the peers', always in the same run.  `uv run python bench/run.py`."""
+"""Measurements: ours beside the peers', always in the same run.  `python3 run.py python bench/run.py`."""

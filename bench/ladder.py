@@ -1,7 +1,7 @@
 """The section on the bots: how much each level is stronger than the one below, and how long it thinks.
 
-uv run python bench/run.py --only ladder             hours; goes on from where it was stopped
-uv run python bench/run.py --only ladder --quick     a fifth of the games; prints only
+python3 run.py python bench/run.py --only ladder             hours; goes on from where it was stopped
+python3 run.py python bench/run.py --only ladder --quick     a fifth of the games; prints only
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from bench import report
-from posse import bots, games, lab
+from posse import games, lab
+from posse.games import load_package
 from posse.kernel import load
 from posse.lab import Against, Journal, Pace, Plan, Rating, Ratings, Result
 
@@ -78,8 +79,8 @@ def pairs(levels: Sequence[str]) -> list[Pair]:
 
 def ladder(game: str) -> tuple[str, ...]:
     """The levels, the lowest first; before there are any, whoever plays."""
-    found = bots.levels(game)
-    return found if len(found) > 1 else bots.names(game)
+    found = load_package(game).levels
+    return found if len(found) > 1 else load_package(game).bot_names
 
 
 def _game(game: str, rounds: int) -> str:

@@ -185,11 +185,16 @@ def _frames(found: dict[str, list[dict[str, float]]]) -> str:
     rows = []
     for drawn, frames in found.items():
         first, last = frames[0]["start"], frames[-1]["start"]
-        rows.append([
-            drawn, str(len(frames)), f"{statistics.median([one['took'] for one in frames]):.1f}",
-            f"{(last - first) / max(len(frames) - 1, 1):.0f}",
-            f"{frames[-1]['triangles']:.0f}", f"{frames[-1]['calls']:.0f}",
-        ])  # fmt: skip
+        rows.append(
+            [
+                drawn,
+                str(len(frames)),
+                f"{statistics.median([one['took'] for one in frames]):.1f}",
+                f"{(last - first) / max(len(frames) - 1, 1):.0f}",
+                f"{frames[-1]['triangles']:.0f}",
+                f"{frames[-1]['calls']:.0f}",
+            ]
+        )
     head = ["drawn", "frames", "script a frame, median ms", "frame to frame, ms", "triangles", "draw calls"]
     return (
         f"{report.table(head, rows)}\n\n"
@@ -201,8 +206,13 @@ def _frames(found: dict[str, list[dict[str, float]]]) -> str:
 def _sizes(lobby: Load, table: Load) -> str:
     rows = []
     for kind in (*KINDS.values(), "pictures"):
-        rows.append([kind, *[f"{load.packed[kind] / 1000:.1f}" for load in (lobby, table)],
-                     *[f"{load.served[kind] / 1000:.1f}" for load in (lobby, table)]])  # fmt: skip
+        rows.append(
+            [
+                kind,
+                *[f"{load.packed[kind] / 1000:.1f}" for load in (lobby, table)],
+                *[f"{load.served[kind] / 1000:.1f}" for load in (lobby, table)],
+            ]
+        )
     totals = [sum(load.packed.values()) for load in (lobby, table)]
     plain = [sum(load.served.values()) for load in (lobby, table)]
     rows.append(["**all**", *[f"{total / 1000:.1f}" for total in (*totals, *plain)]])

@@ -61,15 +61,19 @@ class Worker:
         interpreter = sys.executable if engine.home is None else str(peers.python(engine.home))
         environment = None if engine.home is None else peers.environment(engine.home)
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the worker
-        self._process = subprocess.Popen(
-            [interpreter, "-m", "bench.worker", measure, engine.adapter, *filter(None, [engine.argument])],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-        )
+        argument = [engine.argument] if engine.argument else []
+        try:
+            self._process = subprocess.Popen(
+                [interpreter, "-m", "bench.worker", measure, engine.adapter, *argument],
+                cwd=ROOT,
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                text=True,
+            )
+        except OSError as error:
+            raise Broken(str(error)) from None
         if self._read() != "READY":
             raise Broken(self._last_words())
 
@@ -162,6 +166,9 @@ def pair(
             result.missing.append((engine, str(reason)))
     for round_ in range(rounds + 1):
         before = [worker.work(seconds) for worker in references]
+        if round_ > 0 and not standing:  # no peer could be set up: our own rates are still told
+            for ours_row, part in zip(result.ours, before, strict=True):
+                ours_row.slices.append(part)
         for worker, row in standing[:]:
             try:
                 part = worker.work(seconds)

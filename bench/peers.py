@@ -1,18 +1,20 @@
 """The peers we compare with, each in an environment of its own under bench/.peers (not in git).
 
-uv run python bench/peers.py      set up what is missing, and say what was done
+python3 run.py python -m bench.peers      set up what is missing, and say what was done
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+from run import find_uv
 
 HERE: Final = Path(__file__).resolve().parent
 HOME: Final = HERE / ".peers"
@@ -44,6 +46,7 @@ def environment(peer: str) -> dict[str, str]:
     return {**os.environ, **({"PYTHONPATH": str(HOME / COMPILED)} if peer == COMPILED else {})}
 
 
+@cache  # several engines share a peer: what failed once is not tried again
 def ensure(peer: str) -> str | None:
     """Set the peer up unless it is; the reason why it cannot be, or None."""
     stamp = HOME / peer / "posse-bench.txt"  # written last: half an environment has none
@@ -51,24 +54,29 @@ def ensure(peer: str) -> str | None:
     wanted = "\n".join([f"python {sys.version.split()[0]}", *contents, ""])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return None
-    uv = os.environ.get("UV") or shutil.which("uv")
-    if uv is None:
-        return "uv was not found; start this with `uv run`"
     _say(f"setting up {peer}: {', '.join(contents)}")
-    commands = [
+    try:
+        for command in _commands(peer):
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                told = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+                return f"`{' '.join([Path(command[0]).name, *command[1:3]])}` failed: {told[0].strip()[:200]}"
+        stamp.write_text(wanted, encoding="utf-8")
+    except (OSError, subprocess.SubprocessError) as error:
+        return f"it could not be set up: {error}"
+    return None
+
+
+def _commands(peer: str) -> list[list[str]]:
+    """The commands that set a peer up."""
+    if peer == COMPILED:
+        return [[sys.executable, str(COMPILER), "--into", str(HOME / peer)]]
+    uv = find_uv()
+    return [
         # The very Python we run on, so that interpreters are not what is compared.
         [uv, "venv", "--quiet", "--no-project", "--clear", "--python", sys.executable, str(HOME / peer)],
-        [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *contents],
+        [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *PEERS[peer]],
     ]
-    if peer == COMPILED:
-        commands = [[sys.executable, str(COMPILER), "--into", str(HOME / peer)]]
-    for command in commands:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            told = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-            return f"`{' '.join([Path(command[0]).name, *command[1:3]])}` failed: {told[0].strip()[:200]}"
-    stamp.write_text(wanted, encoding="utf-8")
-    return None
 
 
 def _sources() -> str:

@@ -13,8 +13,10 @@ from bench.pairing import SECONDS, Broken, Engine, Measured, Pairing, Spread, pa
 from bench.peers import COMPILED, PEERS
 
 GAMES: Final = {
-    "stage-coach": "Stage Coach", "pony-express": "Pony Express", "pappy-winchester": "Pappy Winchester",
-}  # fmt: skip
+    "stage-coach": "Stage Coach",
+    "pony-express": "Pony Express",
+    "pappy-winchester": "Pappy Winchester",
+}
 
 
 def _ours(adapter: str, how: str = "", home: str | None = None) -> dict[str, Engine]:

@@ -1,9 +1,9 @@
 """Measure, print, and write bench/results.md.
 
-uv run python bench/run.py             everything but the bots, about fifteen minutes
-uv run python bench/run.py --quick     two rounds, a few minutes; prints, and leaves the written results alone
-uv run python bench/run.py --only ladder    the bots' levels: hours
-uv run python bench/run.py --only spiel     the legend beside OpenSpiel's searches: half an hour
+python3 run.py python bench/run.py                  everything but the bots, about fifteen minutes
+python3 run.py python bench/run.py --quick          two rounds, a few minutes; prints, and writes nothing
+python3 run.py python bench/run.py --only ladder    the bots' levels: hours
+python3 run.py python bench/run.py --only spiel     the legend beside OpenSpiel's searches: half an hour
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def _where(machine: str) -> str:
-    command = " ".join(["uv run python bench/run.py", *sys.argv[1:]])
+    command = " ".join(["python3 run.py python bench/run.py", *sys.argv[1:]])
     load = f"; load {os.getloadavg()[0]:.1f} at the start" if hasattr(os, "getloadavg") else ""
     return f"{datetime.date.today()}, `{command}`; {machine}{load}."
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import statistics
+import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -71,7 +71,10 @@ def examined(server: LoadedServer) -> Tally:
 
 def about(rounds: int, tables: int) -> str:
     version = json.loads(boardgame.pins())["dependencies"]["boardgame.io"]
-    node = boardgame.node()[1] if shutil.which("node") else "-"
+    try:
+        node = boardgame.node()[1]
+    except (OSError, subprocess.SubprocessError):
+        node = "(there is none that runs)"
     return f"""
 {tables} live tables with {SEATS} sockets each on every server, all on this machine; boardgame.io {version}
 on Node {node}.  {rounds} rounds; a turn is {PACED:g} s with every table moving once a second, then

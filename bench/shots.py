@@ -1,7 +1,7 @@
 """The section on shots: how many a second, how large their records are, and what the tremor makes of them.
 
-uv run python bench/shots.py             measure, print, and write the section into bench/results.md
-uv run python bench/shots.py --quick     a few seconds; prints only
+python3 run.py python bench/shots.py             measure, print, and write the section into bench/results.md
+python3 run.py python bench/shots.py --quick     a few seconds; prints only
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _indians(count: int) -> str:
 
 def main() -> int:
     quick = "--quick" in sys.argv
-    where = f"{datetime.date.today()}, `uv run python bench/shots.py`; {report.machine()}."
+    where = f"{datetime.date.today()}, `python3 run.py python bench/shots.py`; {report.machine()}."
     parts = ["## The flicked die", where]
     for part in section(*((2, 60) if quick else (6, ODDS))):
         print(part, flush=True)

@@ -25,10 +25,17 @@ RULES = "rules"
 
 INTERPRETED = {
     # Actions keep what is said of them (`cached_property`), which a compiled object has no room for.
-    "action", "actions", "order", "orders",
+    "action",
+    "actions",
+    "order",
+    "orders",
     # Games are classes that describe themselves; nothing in them is done at every decision.
-    "game", "options", "codec", "record", "__init__",
-}  # fmt: skip
+    "game",
+    "options",
+    "codec",
+    "record",
+    "__init__",
+}
 
 _FUTURE = "from __future__ import annotations\n"
 _HINTS = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
@@ -66,6 +73,10 @@ _TOLD = {
         (_FUTURE, _FUTURE + _HINTS),
         ("class Ask:\n", _OPEN + "class Ask:\n"),
         ("class Chance(Ask):\n", _OPEN + "class Chance(Ask):\n"),
+    ),
+    "posse/kernel/shot.py": (
+        (_FUTURE, _FUTURE + _HINTS),
+        ("class Shot(Chance):\n", _OPEN + "class Shot(Chance):\n"),
     ),
     "posse/kernel/view.py": (("class View:\n", _PLAIN + "@_plain\nclass View:\n"),),
 }

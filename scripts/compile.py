@@ -1,8 +1,8 @@
 """Make the wheel with compiled rules, and put it to the test.
 
-uv run python scripts/compile.py               the wheel, into dist/
-uv run python scripts/compile.py --test        and the tests of the rules on it; what follows goes to pytest
-uv run python scripts/compile.py --into PLACE  and unpacked there, for whoever puts it first on the path
+python3 run.py python scripts/compile.py               the wheel, into dist/
+python3 run.py python scripts/compile.py --test        and test the rules on it; other words go to pytest
+python3 run.py python scripts/compile.py --into PLACE  and unpack it there, to be put first on the path
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # run.py stands there
+
+from run import find_uv  # noqa: E402
+
 TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws")
 FIXED = "not seeded_fault and not would_work"
 """Some tests change the rules or the board as they run, to see what would happen: compiled ones stay."""
@@ -25,11 +29,8 @@ CHECK = "import posse.kernel.state as s; assert not s.__file__.endswith('.py'), 
 
 def build(place: Path) -> Path:
     """The wheel, made in a directory; the page and the engine are added by those who want to play."""
-    uv = os.environ.get("UV") or shutil.which("uv")
-    if uv is None:
-        sys.exit("posse: uv was not found; start this with `uv run`")
     environment = {"POSSE_SKIP_WEB": "1", "POSSE_SKIP_ENGINE": "1", **os.environ, "POSSE_COMPILE": "1"}
-    command = [uv, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(place)]
+    command = [find_uv(), "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(place)]
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
     if done.returncode:
         sys.exit(

@@ -1,4 +1,4 @@
-"""Solve the game of claims and doubts: `uv run python scripts/equilibrium.py`.
+"""Solve the game of claims and doubts: `python3 run.py python scripts/equilibrium.py`.
 
 One rider rolls, may roll once more for a price, shows some dice and claims; the nearest rival believes or
 doubts.  What follows from that is judged by the bots' own prospects, in a typical position for each number
@@ -283,7 +283,7 @@ def main() -> None:
             worst = max(worst, gap)
             print(f"{place.name}: value {one.value:.4f}, gap {one.gap:.5f}, rounded {gap:.5f}", flush=True)
     made = {
-        "made": f"uv run python scripts/equilibrium.py, {datetime.date.today()}",
+        "made": f"python3 run.py python scripts/equilibrium.py, {datetime.date.today()}",
         "price": PRICE,
         "tremble": TREMBLE,
         "gap": round(worst, 6),

@@ -1,8 +1,9 @@
-"""Fit the evaluation of Pappy Winchester's bots: `uv run --no-sync python
-scripts/fit_pappy_winchester_evaluation.py`.
+"""Fit the evaluation of Pappy Winchester's bots.
 
-Greedy bidders play each other (`[GAMES]`, 400 for each number of seats), and every position before a plot is
-drawn is a sample. For each range of plots left it prints, beside the curves of
+python3 run.py python scripts/fit_pappy_winchester_evaluation.py [GAMES]
+
+Greedy bidders play each other (GAMES for each number of seats, 400 unless given), and every position before a
+plot is drawn is a sample. For each range of plots left it prints, beside the curves of
 `games.pappy_winchester.bots.evaluation`, the weights that best predict how much richer than the mean each
 heir ends (least squares), and the temperature that best predicts the winner (likelihood). The curves were
 drawn through these by hand; nothing is written. It needs numpy.
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from posse import bots
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.evaluation import (
     WEIGHTS,
     Weights,
@@ -69,7 +70,7 @@ def watched(seats: int, number: int) -> list[Sample]:
     """Play one game and return its samples."""
     state, luck = GAME.setup(seats, {}), random.Random(f"fortunes/{seats}/{number}")
     state.listen()
-    heirs = [bots.seat(GAME.name, "greedy", seat, random.Random(seat)) for seat in range(seats)]
+    heirs = [load_package(GAME.name).make_bot("greedy", seat, random.Random(seat)) for seat in range(seats)]
     seen = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

@@ -1,4 +1,4 @@
-"""Fit the evaluation of Stage Coach's bots: `uv run --no-sync python scripts/fit_stage_coach_evaluation.py`.
+"""Fit the evaluation of Stage Coach's bots: `python3 run.py python scripts/fit_stage_coach_evaluation.py`.
 
 Games are sampled whenever the coach is about to drive and when it has stopped. The weights of
 `games.stage_coach.bots.evaluation` are then those that best predict the winner, with a penalty for changing

@@ -1,4 +1,4 @@
-"""Count what lies under cups: `uv run python scripts/hands.py [GAMES]`.
+"""Count what lies under cups: `python3 run.py python scripts/hands.py [GAMES]`.
 
 Bots that roll as sensible people do play many games of Pony Express.  For every claim it is noted what
 everybody could see, and what the hand was.  Writes src/posse/games/pony_express/bots/data/hands.json.
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.bots import experience
 from posse.games.pony_express.bots.chronicle import Chronicle
 from posse.games.pony_express.bots.experience import key
@@ -35,7 +35,10 @@ def watch(seed: int, counts: Counts) -> None:
     state = game.setup(seats, {})
     state.listen()
     names = [PLAYERS[int(rng.random() * len(PLAYERS))] for _ in range(seats)]
-    players = [bots.seat(game.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(names)]
+    players = [
+        load_package(game.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
+        for at, name in enumerate(names)
+    ]
     chronicle, hands = Chronicle(), list[Hand]()
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
@@ -60,7 +63,7 @@ def main() -> None:
     counts: Counts = {}
     for seed in range(games):
         watch(seed, counts)
-    made = f"uv run python scripts/hands.py {games}, {datetime.date.today()}"
+    made = f"python3 run.py python scripts/hands.py {games}, {datetime.date.today()}"
     lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts)])
     DATA.write_text(f'{{\n "made": {json.dumps(made)},\n "hands": {{\n{lines}\n }}\n}}\n', "utf-8")
     print(f"{len(counts)} rows, {sum(map(sum, counts.values()))} claims")

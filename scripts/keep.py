@@ -1,6 +1,6 @@
 """Keep some games of this release in tests/records, to be replayed by every later one.
 
-uv run python scripts/keep.py     once, when the rules' version of a game is new
+python3 run.py python scripts/keep.py     once, when the rules' version of a game is new
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Measure whether more relays ever harm the coach: `uv run --no-sync python scripts/measure_relays.py --games
-100`.
+"""Measure whether more relays ever harm the coach: `python3 run.py python scripts/measure_relays.py`.
 
 A bot's share of wins as the coach on one map must not fall as relays are added. A small version of this is a
 test; this one takes hours.

@@ -1,4 +1,4 @@
-"""Renew the pins in pyproject.toml from a fresh resolution: `uv run python scripts/pin.py`.
+"""Renew the pins in pyproject.toml from a fresh resolution: `python3 run.py python scripts/pin.py`.
 
 See docs/decisions/0006: names and versions are committed, download addresses are not.
 """
@@ -6,11 +6,16 @@ See docs/decisions/0006: names and versions are committed, download addresses ar
 from __future__ import annotations
 
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # run.py stands there
+
+from run import find_uv  # noqa: E402
+
 PROJECT = ROOT / "pyproject.toml"
 START, END = "constraint-dependencies = [\n", "]\n"
 
@@ -28,7 +33,7 @@ def main() -> None:
     PROJECT.write_text(head + START + END + tail, encoding="utf-8")
     (ROOT / "uv.lock").unlink(missing_ok=True)
     try:
-        subprocess.run(["uv", "lock", "--upgrade"], cwd=ROOT, check=True)
+        subprocess.run([find_uv(), "lock", "--upgrade"], cwd=ROOT, check=True)
         locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
     except BaseException:
         PROJECT.write_text(text, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Write down the schema of the socket's messages, for those who read it without a server.
 
-uv run python scripts/schema.py     whenever posse.server.protocol has changed
+python3 run.py python scripts/schema.py     whenever posse.server.protocol has changed
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pictures of every screen, into docs/screens: a server, games brought to a certain moment, a real browser.
 
-uv run python scripts/screens.py              all of them, a few minutes
-uv run python scripts/screens.py lobby result these alone; the index is written anew all the same
+python3 run.py python scripts/screens.py              all of them, a few minutes
+python3 run.py python scripts/screens.py lobby result these alone; the index is written anew all the same
 """
 
 from __future__ import annotations
@@ -66,32 +66,43 @@ class Screen:
 
 SCREENS: Final = (
     Screen(
-        "lobby", "The front page", dark=True,
+        "lobby",
+        "The front page",
+        dark=True,
         alt="The engraved cover of each game, with one button to play it now; below, "
         "making a table and the open tables.",
     ),
     Screen(
-        "journey", "Your turn", dark=True,
+        "journey",
+        "Your turn",
+        dark=True,
         alt="The survey map of Stage Coach: the coach, sleeping and waking warriors, the hexes within reach; "
         "beside it every choice as a button with its cost, the seats, the log.",
     ),
     Screen(
-        "contact", "Before a fight", dark=True,
+        "contact",
+        "Before a fight",
+        dark=True,
         alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six "
         "dice would take from whom.",
     ),
     Screen(
-        "result", "The end", dark=True,
+        "result",
+        "The end",
+        dark=True,
         alt="A stamp across the map, who won, the open slip with the destination, the story of the game.",
     ),
     Screen(
-        "replay", "A replay", dark=True,
+        "replay",
+        "A replay",
+        dark=True,
         alt="A finished game with a slider, buttons to go step by step, a link to the moment, and a button "
         "to play on from it.",
     ),
     Screen("watching", "Watching", "The same table as a spectator sees it, with nobody's secrets."),
     Screen(
-        "waiting", "Before the game",
+        "waiting",
+        "Before the game",
         "Seats to sit down on, the link to share with its QR code, and what is agreed.",
     ),
     Screen("curtain", "Pass and play", "A curtain between two people on one device: pass it to Ann."),
@@ -99,8 +110,10 @@ SCREENS: Final = (
         "make-table", "Making a table", "The game, the company, the pace and the house rules.", whole=False
     ),
     Screen(
-        "settings", "Settings",
-        "Name, language, light, size of text, motion, sound and the riders' skin.", whole=False,
+        "settings",
+        "Settings",
+        "Name, language, light, size of text, motion, sound and the riders' skin.",
+        whole=False,
     ),
     Screen("talk", "Talk", "The talk of the table beside the board."),
     Screen("rules", "The rules", "The rules beside the board, with a search."),
@@ -110,7 +123,7 @@ SCREENS: Final = (
     Screen("leave", "Leaving", "Get up and keep the seat, or give up.", whole=False),
     Screen("nowhere", "An address that leads nowhere", "A lamp, a hat, and the way back.", dark=True),
     Screen("no-table", "A table that is not there", "The same, with what may be wrong with the link."),
-)  # fmt: skip
+)
 
 EVERY_GAME: Final = {
     "turn": ("your turn", "The board, and beside it every choice, the seats, the log.", True),
@@ -198,7 +211,7 @@ def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Pat
 
 def index() -> str:
     """The page that shows them all."""
-    lines = ["# Screens", "", "Made by `uv run python scripts/screens.py`; looked at by us.", ""]
+    lines = ["# Screens", "", "Made by `python3 run.py python scripts/screens.py`; looked at by us.", ""]
     for screen in screens():
         lines += [f"## {screen.title}", "", screen.alt, ""]
         for light in screen.lights:

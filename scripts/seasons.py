@@ -1,5 +1,5 @@
 """Fit what riders of Pony Express have learned of who wins from where:
-`uv run --no-sync python scripts/seasons.py [GAMES]`.
+`python3 run.py python scripts/seasons.py [GAMES]`.
 
 Greedy riders play many games.  At the start of every turn it is noted who rides, where all stand and what
 they have; each seat gets a score in spaces, and who wins is foretold by the scores, the more sharply the
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.bots.fitted_prospects import KNOTS, PURSES
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Chance, Decision, Over
@@ -41,7 +41,9 @@ def watched(number: int) -> list[Row]:
     """One game, turn by turn; a race that somebody has finished is judged otherwise."""
     game, seats = posse.load("pony-express"), SEATS[number % len(SEATS)]
     rng = random.Random(number)
-    riders = [bots.seat(game.name, "greedy", at, random.Random(f"{number}/{at}")) for at in range(seats)]
+    riders = [
+        load_package(game.name).make_bot("greedy", at, random.Random(f"{number}/{at}")) for at in range(seats)
+    ]
     state, seen = game.setup(seats, {}), list[tuple[int, list[Stand]]]()
     state.listen()
     while not isinstance(ask := state.ask(), Over):

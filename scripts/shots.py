@@ -1,4 +1,4 @@
-"""Make the fast model's table from the physics: `uv run python scripts/shots.py`.
+"""Make the fast model's table from the physics: `python3 run.py python scripts/shots.py`.
 
 Rolls the real die many times on an empty board and at a lone rider, fits the few numbers the model
 needs, writes src/posse/games/pony_express/data/shots.toml, and says how far the model is off.
@@ -19,9 +19,11 @@ import posse
 from posse import physics
 from posse.games.pony_express.rules import shots
 from posse.games.pony_express.rules.actions import Aim
-from posse.games.pony_express.rules.scene import Scene, Shot
+from posse.games.pony_express.rules.scene import ModelledShot
 from posse.games.pony_express.rules.table import TREMORS, Race
-from posse.lab.chance_source import World, scene
+from posse.kernel import Scene
+from posse.lab.chance_source import ChanceSource
+from posse.physics.flick import scene
 
 DATA: Final = Path(shots.__file__).parent / "data" / "shots.toml"
 STRENGTHS: Final = (8, 12, 16, 18, 20, 22, 24, 26, 28, 32)
@@ -110,9 +112,9 @@ def width(row: shots.Row, wanted: float) -> float:
 def falls() -> tuple[float, float]:
     """How often a touched Indian falls, and then the next: at the three of the ambush."""
     where, counts = ambush([8, 3, 2]), []
-    world = World(random.Random(5), real_shots=True)
+    chance_source = ChanceSource(random.Random(5), real_shots=True)
     for _ in range(HITS):
-        outcome = world.answer(Shot(where, Aim(0, 0, 22, 0), USUAL))
+        outcome = chance_source.answer(ModelledShot(where, Aim(0, 0, 22, 0), USUAL))
         touched, fell = outcome[1 : outcome.index("fell")], outcome[outcome.index("fell") + 1 :]
         if any(str(name).startswith("i") for name in touched):
             counts.append(len([name for name in fell if str(name).startswith("i")]))
@@ -142,7 +144,7 @@ def main() -> None:
     text = "\n".join(lines)
     tomllib.loads(text)
     DATA.write_text(text, encoding="utf-8")
-    print(f"wrote {DATA.name}; now: uv run python scripts/shots.py --check")
+    print(f"wrote {DATA.name}; now: python3 run.py python scripts/shots.py --check")
 
 
 def check() -> None:

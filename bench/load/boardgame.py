@@ -71,9 +71,7 @@ class TheirTable(Table):
         active = context["activePlayers"]
         seat = next(iter(active)) if active else context["currentPlayer"]
         move, args = self._legal(game["step"])
-        payload = {
-            "type": move, "args": args, "playerID": seat, "credentials": self._credentials[int(seat)],
-        }  # fmt: skip
+        payload = {"type": move, "args": args, "playerID": seat, "credentials": self._credentials[int(seat)]}
         action = {"type": "MAKE_MOVE", "payload": payload}
         said = ("update", action, self._wanted, self.match, seat)
         self._wanted += 1
@@ -116,7 +114,11 @@ class Theirs(LoadedServer):
         if (reason := ensure()) is not None:
             raise Unserved(reason)
         port = free_port()
-        command = [node()[0], "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
+        try:
+            program = node()[0]
+        except (OSError, subprocess.SubprocessError) as error:
+            raise Unserved(f"node does not run: {error}") from None
+        command = [program, "--expose-gc", str(HERE / "server.cjs"), str(port), *self._storage]
         return port, Process(
             command, port, {"NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
         )

@@ -54,9 +54,15 @@ class Socket(asyncio.Protocol):
         socket._transport, socket._write = transport, transport.write
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
-            f"GET {path} HTTP/1.1", f"Host: {HOST}:{port}", "Upgrade: websocket", "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", "",
-        )  # fmt: skip
+            f"GET {path} HTTP/1.1",
+            f"Host: {HOST}:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            "",
+            "",
+        )
         transport.write("\r\n".join(lines).encode())
         async with asyncio.timeout(PATIENCE):
             await socket.opened

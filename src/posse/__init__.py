@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-import posse.games  # noqa: F401 - makes the games known
+from posse.games import Defaults, Package, register
 from posse.kernel import (
     Action,
     Chance,
@@ -16,7 +16,6 @@ from posse.kernel import (
     games,
     load,
     narrow,
-    register,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -25,9 +24,24 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "Action", "Chance", "Damaged", "Decision", "Game", "Illegal", "Match", "Over", "Record", "State",
-    "games", "load", "narrow", "play", "register",
-]  # fmt: skip
+    "Action",
+    "Chance",
+    "Damaged",
+    "Decision",
+    "Defaults",
+    "Game",
+    "Illegal",
+    "Match",
+    "Over",
+    "Package",
+    "Record",
+    "State",
+    "games",
+    "load",
+    "narrow",
+    "play",
+    "register",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -10,18 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from bench import peers
+from bench.adapters import ADAPTERS, UNITS
+from bench.adapters.work import GAMES, SEED
+from bench.aims import Aim, judge
+from bench.pairing import Engine, Spread, pair
+from bench.report import table, write
+from bench.rules import AIMS, MEASURES
+from bench.rules import GAMES as OUR_GAMES
 from posse import Chance, Decision, games, load
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
-
-from bench.adapters import ADAPTERS, UNITS  # noqa: E402
-from bench.adapters.work import GAMES, SEED  # noqa: E402
-from bench.aims import Aim, judge  # noqa: E402
-from bench.pairing import Engine, Spread, pair  # noqa: E402
-from bench.report import table, write  # noqa: E402
-from bench.rules import AIMS, MEASURES  # noqa: E402
-from bench.rules import GAMES as OUR_GAMES  # noqa: E402
 
 OURS = [
     (measure, engine) for measure in ADAPTERS for engine in ADAPTERS[measure] if engine.startswith("posse")
@@ -116,6 +115,27 @@ def test_a_pairing_has_a_ratio_a_round_and_names_who_is_missing() -> None:
     assert "usage" in found.missing[0][1]
 
 
+def test_without_any_peer_our_own_rates_are_told() -> None:
+    nobody = Engine("nobody", None, "tiddlywinks")
+    found = pair("play", [Engine("bare", None, "posse-bare")], [nobody], rounds=2, seconds=0)
+    assert [len(row.slices) for row in found.ours] == [2]
+    assert [engine for engine, _ in found.missing] == [nobody]
+
+
+def test_a_peer_that_cannot_be_set_up_is_missing_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(peers, "ensure", peers.ensure.__wrapped__)
+    monkeypatch.setattr(peers, "HOME", tmp_path)
+    monkeypatch.setattr(peers, "find_uv", lambda: str(tmp_path / "uv"))
+    bare = Engine("bare", None, "posse-bare")
+    found = pair("play", [bare], [Engine("python-chess", "chess", "chess")], rounds=2, seconds=0)
+    [(engine, reason)] = found.missing
+    assert engine.title == "python-chess"
+    assert reason.startswith("it could not be set up: ")
+    assert str(tmp_path / "uv") in reason
+
+
 def test_a_spread_is_the_median_between_the_quartiles() -> None:
     assert Spread.of([5, 1, 4, 2, 3]) == Spread(2, 3, 4)
 
@@ -124,8 +144,11 @@ def test_an_aim_is_judged_by_its_floor_and_its_stretch() -> None:
     one = Engine("one", None, "posse")
     aim = Aim("clone", one, one, floor=10, stretch=25)
     assert [judge(ratio, aim) for ratio in (25, 10, 9.9, 7.9)] == [
-        "met, stretch too", "met", "not met, within 20 %", "**not met**",
-    ]  # fmt: skip
+        "met, stretch too",
+        "met",
+        "not met, within 20 %",
+        "**not met**",
+    ]
 
 
 def test_a_section_is_rewritten_and_its_neighbours_are_left(tmp_path: Path) -> None:

@@ -12,18 +12,17 @@ from pathlib import Path
 import pytest
 import uvloop
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT))  # `bench` is not installed: it is started from the folder above
+from bench.load import boardgame
+from bench.load.boardgame import Theirs, TheirTable
+from bench.load.check import Tally, check
+from bench.load.loaded_server import LoadedServer
+from bench.load.ours import Ours, OurTable
+from bench.load.slices import Slice, flat_out, paced, quantile, scatter
+from bench.load.table import SEATS
+from bench.load.turns import Measured, measure
+from bench.load.wire import Socket
 
-from bench.load import boardgame  # noqa: E402
-from bench.load.boardgame import Theirs, TheirTable  # noqa: E402
-from bench.load.check import Tally, check  # noqa: E402
-from bench.load.loaded_server import LoadedServer  # noqa: E402
-from bench.load.ours import Ours, OurTable  # noqa: E402
-from bench.load.slices import Slice, flat_out, paced, quantile, scatter  # noqa: E402
-from bench.load.table import SEATS  # noqa: E402
-from bench.load.turns import Measured, measure  # noqa: E402
-from bench.load.wire import Socket  # noqa: E402
+ROOT = Path(__file__).resolve().parents[2]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="CPU time and memory are read from /proc")
 

@@ -11,8 +11,9 @@ import pytest
 
 import posse
 from laws.subjects import SUBJECTS, setups
-from posse import bots
+from posse.bots import Bot
 from posse.bots.search import Searcher
+from posse.games import load_package
 from posse.kernel import Action, AnyGame, Chance, Decision, Over, Seat, State
 
 PLAYOUTS = 12
@@ -21,7 +22,7 @@ TABLES = {
     "pappy-winchester": 3,
 }  # of games with many decisions, for those who think longer
 QUICK = ("random", "greedy")
-EVERYONE = [(game, name) for game in posse.games() for name in bots.names(game)]
+EVERYONE = [(game, name) for game in posse.games() for name in load_package(game).bot_names]
 
 
 @pytest.mark.parametrize(("name", "bot"), [found for found in EVERYONE if found[1] in QUICK])
@@ -65,15 +66,15 @@ def blind(name: str, bot: str, tables: list[tuple[int, Mapping[str, object]]]) -
     assert compared > 100
 
 
-def _seated(name: str, bot: str, seat: Seat) -> bots.Bot[Any]:
+def _seated(name: str, bot: str, seat: Seat) -> Bot[Any]:
     """One who searches shallowly, if at all: it sees as much as one who searches for long."""
-    found = bots.seat(name, bot, seat, random.Random())
+    found = load_package(name).make_bot(bot, seat, random.Random())
     if isinstance(found, Searcher):
         found.budget = replace(found.budget, playouts=PLAYOUTS)
     return found
 
 
-def _chosen(game: AnyGame, bot: bots.Bot[Any], state: State[Any], seat: Seat) -> Action:
+def _chosen(game: AnyGame, bot: Bot[Any], state: State[Any], seat: Seat) -> Action:
     ask = state.ask()
     assert isinstance(ask, Decision)
     bot.rng.seed(state.played)

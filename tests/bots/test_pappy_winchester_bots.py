@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.history import CashLedger
 from posse.games.pappy_winchester.bots.objective_odds import exclusive_chances, majority_chances
 from posse.games.pappy_winchester.rules import Estate, Rules
@@ -129,7 +129,7 @@ class Drawn:
         state = self.state()
         ask = state.ask()
         assert isinstance(ask, Decision)
-        bot = bots.seat(GAME.name, "greedy", seat, random.Random(1))
+        bot = load_package(GAME.name).make_bot("greedy", seat, random.Random(1))
         return bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
 
     def highest(self) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from posse import bots
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.auction_outcome import DUEL_TOKEN_VALUE, AuctionOutcome
 from posse.games.pappy_winchester.bots.belief import PAIRS, ObjectiveBelief
 from posse.games.pappy_winchester.bots.evaluation import WEIGHTS, winning_chances
@@ -31,7 +31,9 @@ def positions(seated: Sequence[str], seed: int, history: AuctionHistory) -> Iter
     """Play a game between bots and yield every position; `history` hears what seat 0 hears."""
     state, rng = GAME.setup(len(seated), {}), random.Random(seed)
     state.listen()
-    players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
+    players = [
+        load_package(GAME.name).make_bot(name, at, random.Random(at)) for at, name in enumerate(seated)
+    ]
     while not isinstance(ask := state.ask(), Over):
         yield state
         if isinstance(ask, Chance):

@@ -12,13 +12,14 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.bot import Reason
+from posse.games import load_package
 from posse.games.pappy_winchester.bots.personality import CHARACTERS
 from posse.games.pappy_winchester.bots.reasons import REASONS
 from posse.games.pappy_winchester.rules import PappyWinchester
 from posse.kernel import Chance, Decision, Over
 
 GAME = PappyWinchester()
-EVERYBODY = [name for name in bots.names(GAME.name) if name != "random"]
+EVERYBODY = [name for name in load_package(GAME.name).bot_names if name != "random"]
 
 
 def wins(hero: str, rival: str, games: int, seats: int = 4) -> float:
@@ -38,9 +39,9 @@ def wins(hero: str, rival: str, games: int, seats: int = 4) -> float:
 
 
 def test_every_level_and_character_has_a_bot() -> None:
-    assert bots.levels(GAME.name) == bots.LEVELS
-    assert bots.characters(GAME.name) == tuple(CHARACTERS)
-    assert bots.names(GAME.name)[:3] == ("random", "greedy", "shader")
+    assert load_package(GAME.name).levels == bots.LEVELS
+    assert load_package(GAME.name).characters == tuple(CHARACTERS)
+    assert load_package(GAME.name).bot_names[:3] == ("random", "greedy", "shader")
 
 
 # --- reasons ---
@@ -50,7 +51,9 @@ def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
     """Play a game and return all reasons given in it."""
     state, rng, found = GAME.setup(len(seated), {}), random.Random(seed), []
     state.listen()
-    players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
+    players = [
+        load_package(GAME.name).make_bot(name, at, random.Random(at)) for at, name in enumerate(seated)
+    ]
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.bots.aim import lesson
 from posse.games.pony_express.bots.odds import reach, tables, throws, usual
 from posse.games.pony_express.rules import Race, shots
@@ -114,7 +114,7 @@ class Drawn:
         ask = state.ask()
         assert isinstance(ask, Decision)
         for seed in range(tries):
-            bot = bots.seat(GAME.name, "greedy", seat, random.Random(seed))
+            bot = load_package(GAME.name).make_bot("greedy", seat, random.Random(seed))
             found.append(bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
             assert ask.offers(seat, found[-1])
         return found
@@ -261,7 +261,7 @@ def test_the_better_card_is_kept() -> None:
     drawn = Drawn(Keeping(("whisky", "horseshoe"))).state()
     table = drawn.table
     table.rest = tuple([item for item in table.rest if item not in ("whisky", "horseshoe")])
-    bot = bots.seat(GAME.name, "greedy", 0, random.Random(1))
+    bot = load_package(GAME.name).make_bot("greedy", 0, random.Random(1))
     ask = drawn.ask()
     assert isinstance(ask, Decision)
     assert bot.choose(GAME.view(drawn, 0), ask.prompt, ask.options[0]) == Keep(1)

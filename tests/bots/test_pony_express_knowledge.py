@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 import posse
-from posse import bots
 from posse.bots.search.searcher import playout_value
+from posse.games import load_package
 from posse.games.pony_express.bots import quick
 from posse.games.pony_express.bots.belief import seen
 from posse.games.pony_express.bots.best_response import usual_worths
@@ -30,9 +30,13 @@ GAME = posse.load("pony-express")
 
 
 def drawn(
-    phase: Phase, pos: Sequence[int] = (10, 9, 13, 14), gold: Sequence[int] = (3, 3, 3, 3), dice: str = "",
-    jailed: int = 0, active: int = 0,
-) -> State[Race]:  # fmt: skip
+    phase: Phase,
+    pos: Sequence[int] = (10, 9, 13, 14),
+    gold: Sequence[int] = (3, 3, 3, 3),
+    dice: str = "",
+    jailed: int = 0,
+    active: int = 0,
+) -> State[Race]:
     table = GAME.setup(4, {}).table
     table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed = 5, active, jailed
@@ -109,7 +113,7 @@ def test_the_habit_of_a_veteran_comes_first() -> None:
 
 def test_a_legend_weighs_questions_and_says_why() -> None:
     state, rng = GAME.setup(4, {}), random.Random(0)
-    legend, weighed = bots.seat(GAME.name, "legend", 0, random.Random(0)), set()
+    legend, weighed = load_package(GAME.name).make_bot("legend", 0, random.Random(0)), set()
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
@@ -134,7 +138,7 @@ def stood(name: str, dice: str) -> tuple[Faces, State[Race]]:
     state = drawn(Rerolls(False), gold=(0, 3, 3, 3), dice=dice)
     ask = state.ask()
     assert isinstance(ask, Decision)
-    bot = bots.seat(GAME.name, name, 0, random.Random(1))
+    bot = load_package(GAME.name).make_bot(name, 0, random.Random(1))
     action = bot.choose(GAME.view(state, 0), ask.prompt, ask.options[0])
     assert isinstance(action, Stand)
     return seen(state.table.faces, action.show), state

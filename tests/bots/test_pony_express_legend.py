@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import posse
-from posse import bots
+from posse.bots import Bot
+from posse.games import load_package
 from posse.games.pony_express.bots.chronicle import Chronicle, Said
 from posse.games.pony_express.bots.memory import Last
 from posse.games.pony_express.bots.prospects import Public
@@ -29,7 +30,7 @@ def course(seats: int, seed: int) -> Iterator[Step]:
     """A game of greedy riders: before each choice the position, who chooses, and what this seat has heard."""
     state, rng = GAME.setup(seats, {}), random.Random(seed)
     state.listen()
-    players = [bots.seat(GAME.name, "greedy", at, random.Random(at)) for at in range(seats)]
+    players = [load_package(GAME.name).make_bot("greedy", at, random.Random(at)) for at in range(seats)]
     heard: list[list[Event]] = [[] for _ in players]
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
@@ -70,11 +71,11 @@ def test_the_chronicle_has_it_as_it_was() -> None:
 
 def test_a_legend_made_anew_goes_on_as_it_was() -> None:
     """A server seats a bot for one question, with all that its seat has heard."""
-    lasting: dict[Seat, tuple[bots.Bot[posse.kernel.View], int]] = {}
+    lasting: dict[Seat, tuple[Bot[posse.kernel.View], int]] = {}
     compared = 0
     for state, seat, ask, heard in course(3, seed=5):
-        bot, known = lasting.get(seat, (bots.seat(GAME.name, "legend", seat, random.Random()), 0))
-        fresh = bots.seat(GAME.name, "legend", seat, random.Random())
+        bot, known = lasting.get(seat, (load_package(GAME.name).make_bot("legend", seat, random.Random()), 0))
+        fresh = load_package(GAME.name).make_bot("legend", seat, random.Random())
         bot.hear(heard[known:])
         lasting[seat] = (bot, len(heard))
         fresh.hear(heard)
@@ -143,7 +144,7 @@ def test_nothing_is_learned_from_oneself() -> None:
 def test_no_claim_that_the_open_dice_belie() -> None:
     for state, seat, ask, heard in course(3, seed=8):
         if ask.prompt == "claim":
-            bot = bots.seat(GAME.name, "legend", seat, random.Random(1))
+            bot = load_package(GAME.name).make_bot("legend", seat, random.Random(1))
             bot.hear(heard)
             action = bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
             assert isinstance(action, Claim)

@@ -11,6 +11,7 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.bot import Reason
+from posse.games import load_package
 from posse.games.pony_express.bots.reasons import REASONS
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.actions import (
@@ -31,20 +32,25 @@ from posse.games.pony_express.rules.turn import Claiming, Doubts, Prison, Reroll
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 GAME = posse.load("pony-express")
-LEVELS = bots.levels(GAME.name)
-CHARACTERS = bots.characters(GAME.name)
+LEVELS = load_package(GAME.name).levels
+CHARACTERS = load_package(GAME.name).characters
 
 
 def test_who_plays() -> None:
     assert LEVELS == bots.LEVELS
     assert CHARACTERS == ("honest", "paranoid", "tall-tale", "all-in", "miserly")
-    assert bots.names(GAME.name)[:3] == ("random", "greedy", "equilibrium")
+    assert load_package(GAME.name).bot_names[:3] == ("random", "greedy", "equilibrium")
 
 
 def drawn(
-    phase: Phase, dice: str = "", shown: int = 0, active: Seat = 0, gold: Sequence[int] = (3, 3, 3, 3),
-    pos: Sequence[int] = (10, 9, 13, 14), jailed: int = 0,
-) -> State[Race]:  # fmt: skip
+    phase: Phase,
+    dice: str = "",
+    shown: int = 0,
+    active: Seat = 0,
+    gold: Sequence[int] = (3, 3, 3, 3),
+    pos: Sequence[int] = (10, 9, 13, 14),
+    jailed: int = 0,
+) -> State[Race]:
     table = GAME.setup(4, {}).table
     table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed, table.shown = 5, active, jailed, shown
@@ -57,7 +63,7 @@ def choices(name: str, state: State[Race], seat: Seat = 0, tries: int = 12) -> C
     assert isinstance(ask, Decision)
     found: Counter[Action] = Counter()
     for seed in range(tries):
-        bot = bots.seat(GAME.name, name, seat, random.Random(seed))
+        bot = load_package(GAME.name).make_bot(name, seat, random.Random(seed))
         found[bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])] += 1
     return found
 
@@ -133,7 +139,9 @@ def heard(seated: Sequence[str], seed: int) -> list[Reason]:
     """The reasons given in a game."""
     state, found = GAME.setup(len(seated), {}), []
     state.listen()
-    players = [bots.seat(GAME.name, name, at, random.Random(at)) for at, name in enumerate(seated)]
+    players = [
+        load_package(GAME.name).make_bot(name, at, random.Random(at)) for at, name in enumerate(seated)
+    ]
     rng = random.Random(seed)
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

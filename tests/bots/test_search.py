@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import posse
+from posse.bots import LEVELS
 from posse.bots.bot import Reason
 from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, sequential_halving
+from posse.games import load_package
 from posse.games.stage_coach.rules import CoachView
 from posse.games.stage_coach.rules.actions import HALT
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, load
@@ -203,4 +205,4 @@ def test_all_positions_are_imagined_from_the_view() -> None:
 
 def test_every_game_has_every_level_in_order() -> None:
     for game in posse.games():
-        assert posse.bots.levels(game) == posse.bots.LEVELS
+        assert load_package(game).levels == LEVELS

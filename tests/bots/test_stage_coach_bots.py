@@ -10,7 +10,7 @@ import random
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.stage_coach.bots.routes import SIDES, distances
 from posse.games.stage_coach.rules import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
 from posse.games.stage_coach.rules.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
@@ -78,7 +78,8 @@ def test_same_view_and_same_seed_same_choice() -> None:
     state = game.setup(2, {})
     dice = random.Random(1)
     pairs = [
-        [bots.seat(game.name, "greedy", seat, random.Random(seat)) for _ in range(2)] for seat in range(2)
+        [load_package(game.name).make_bot("greedy", seat, random.Random(seat)) for _ in range(2)]
+        for seat in range(2)
     ]
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
@@ -97,8 +98,8 @@ def test_the_indians_play_alike_whatever_the_slip_says(seed: int) -> None:
     game = posse.load("stage-coach")
     states = [game.setup(2, {}) for _ in range(2)]
     dice = random.Random(f"dice {seed}")
-    driver = bots.seat(game.name, "greedy", COACH, random.Random(seed))
-    riders = [bots.seat(game.name, "greedy", INDIANS, random.Random(seed)) for _ in range(2)]
+    driver = load_package(game.name).make_bot("greedy", COACH, random.Random(seed))
+    riders = [load_package(game.name).make_bot("greedy", INDIANS, random.Random(seed)) for _ in range(2)]
     while not any(isinstance(state.ask(), Over) for state in states):
         ask = states[0].ask()
         if isinstance(ask, Chance):
@@ -185,7 +186,7 @@ def answer(view: CoachView, seed: int = 0) -> Action:
     assert view.seat is not None
     ask = game.imagine(view, random.Random(seed)).ask()
     assert isinstance(ask, Decision)
-    bot = bots.seat(game.name, "greedy", view.seat, random.Random(seed))
+    bot = load_package(game.name).make_bot("greedy", view.seat, random.Random(seed))
     return bot.choose(view, ask.prompt, ask.options[view.seat])
 
 

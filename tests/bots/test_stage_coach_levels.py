@@ -10,6 +10,7 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
+from posse.games import load_package
 from posse.games.stage_coach.bots.base_policy import answer
 from posse.games.stage_coach.bots.evaluation import EvaluationPoint, evaluate, winning_chance
 from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
@@ -38,9 +39,9 @@ def _won(better: str, worse: str, games: int, map: str = "overland") -> float:
 
 
 def test_yardsticks_then_levels_then_characters() -> None:
-    assert bots.names("stage-coach")[:2] == ("random", "greedy")
-    assert bots.levels("stage-coach") == bots.LEVELS
-    assert bots.characters("stage-coach") == ("honest", "paranoid", "tall-tale", "all-in", "miserly")
+    assert load_package("stage-coach").bot_names[:2] == ("random", "greedy")
+    assert load_package("stage-coach").levels == bots.LEVELS
+    assert load_package("stage-coach").characters == ("honest", "paranoid", "tall-tale", "all-in", "miserly")
 
 
 @pytest.mark.long

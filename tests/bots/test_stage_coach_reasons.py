@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import posse
-from posse import bots
+from posse.bots import Bot
 from posse.bots.search import Budget, Searcher
+from posse.games import load_package
 from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.bots.reasons import REASONS, plan_reason
 from posse.games.stage_coach.rules import COACH, StageCoach, Trail
@@ -22,7 +23,7 @@ from posse.kernel import Chance, Decision, Over, State
 QUICK = ("greedy", "cowhand", "base", "all-in", "paranoid")
 
 
-def _reasons(players: list[bots.Bot[Any]], seed: str) -> Iterator[str]:
+def _reasons(players: list[Bot[Any]], seed: str) -> Iterator[str]:
     """Play a game and yield the reason for every choice."""
     game = StageCoach()
     state = game.setup(2, {"map": "cutoff"})
@@ -44,7 +45,9 @@ def _reasons(players: list[bots.Bot[Any]], seed: str) -> Iterator[str]:
 def test_every_reason_is_known_and_given() -> None:
     given: set[str] = set()
     for number, name in enumerate(QUICK * 3):
-        players = [bots.seat("stage-coach", name, seat, random.Random(number)) for seat in range(2)]
+        players = [
+            load_package("stage-coach").make_bot(name, seat, random.Random(number)) for seat in range(2)
+        ]
         given.update(_reasons(players, f"dice {number}"))
     assert given <= set(REASONS)
     assert given >= set(REASONS) - {"draw"}  # a draw hardly ever happens; see below
@@ -53,7 +56,7 @@ def test_every_reason_is_known_and_given() -> None:
 def test_the_search_gives_reasons_too() -> None:
     knowledge = StageCoachKnowledge(StageCoach())
     budget = Budget(12, 1.0)
-    players: list[bots.Bot[Any]] = [Searcher(random.Random(seat), knowledge, budget) for seat in range(2)]
+    players: list[Bot[Any]] = [Searcher(random.Random(seat), knowledge, budget) for seat in range(2)]
     assert set(_reasons(players, "dice")) <= set(REASONS)
 
 

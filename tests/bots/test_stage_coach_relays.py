@@ -9,8 +9,9 @@ from types import ModuleType
 import pytest
 
 import posse
+from posse.bots import BotEntry
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach import bots as stage_coach
+from posse.games import load_package
 from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.rules import StageCoach, land
 
@@ -59,6 +60,7 @@ def test_the_base_policy_is_not_harmed_by_more_relays(
 def test_the_search_is_not_harmed_by_more_relays(relays: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """The legend's search with a small budget; `scripts/measure_relays.py` measures the legend itself."""
     knowledge, budget = StageCoachKnowledge(StageCoach()), Budget(playouts=60, seconds=1.0, trust=4.0)
-    monkeypatch.setitem(stage_coach.BOTS, "small", lambda _seat, rng: Searcher(rng, knowledge, budget))
+    small = BotEntry(lambda _seat, rng: Searcher(rng, knowledge, budget))
+    monkeypatch.setitem(load_package("stage-coach").loaded_bots, "small", small)
     shares = _shares(relays, monkeypatch, "small", FEW)
     assert _never_falls(shares, MUCH_NOISE), shares

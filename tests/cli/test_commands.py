@@ -124,7 +124,7 @@ def test_bad_calls_are_refused_in_words(posse: Call, arguments: tuple[str, ...],
 
 
 def test_the_menu_starts_a_game_and_leaves_quietly(posse: Call) -> None:
-    done = posse("menu", typed="1\n1\n2\n2\n1\n1\n")
+    done = posse("menu", typed="3\n1\n2\n2\n1\n1\n")
     assert done.returncode == 0, done.stderr
     assert "North City" in done.stdout
     assert done.stderr == ""

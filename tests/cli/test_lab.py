@@ -202,8 +202,11 @@ def test_a_cluster_that_is_not_there() -> None:
     environment = {**os.environ, "POSSE_LANG": "en"}
     done = subprocess.run(
         [*program, "simulate", GAME, "--bots", "random,random", "--ray", "auto"],
-        capture_output=True, text=True, check=False, env=environment,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
     assert (done.returncode, done.stdout) == (2, "")
     assert "No Ray cluster" in done.stderr
     assert "Traceback" not in done.stderr

@@ -13,8 +13,8 @@ from rich.console import Console
 from cli.calls import Call
 from posse.cli.report import offer
 from posse.cli.session import PERSON, Session, resume
+from posse.games import load_package
 from posse.kernel import Record
-from posse.report import review
 from posse.words import words
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -26,7 +26,7 @@ def test_report_tells_luck_play_and_the_moments(posse: Call, game: str, language
     file = RECORDS / f"{game}-rules1-1.posse"
     done = posse("report", str(file), "--lang", language)
     assert done.returncode == 0, done.stderr
-    found = review(Record.read(file), None)
+    found = load_package(game).review(Record.read(file), None)
     assert all(str(moment.step) in done.stdout for moment in found.moments[:3])
     assert "⟦" not in done.stdout
 
@@ -35,7 +35,8 @@ def test_report_as_data_for_a_seat(posse: Call) -> None:
     file = RECORDS / "pony-express-rules1-1.posse"
     done = posse("report", str(file), "--seat", "1", "--json")
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == json.loads(json.dumps(review(Record.read(file), 1).plain()))
+    found = load_package("pony-express").review(Record.read(file), 1)
+    assert json.loads(done.stdout) == json.loads(json.dumps(found.plain()))
 
 
 def test_report_refuses_seats_and_games_that_are_not_there(posse: Call, tmp_path: Path) -> None:

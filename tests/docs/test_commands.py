@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 from cyclopts import App
 from prometheus_client import REGISTRY
 
+import run
 from posse.cli.app import app
 from posse.server import autoplay, metrics, registry, settings
 from posse.server.store.database import READERS
 from posse.table.clocks import SECOND
 
-ROOT = Path(__file__).parents[2]
+ROOT = run.HERE
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SECURITY = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 
@@ -28,12 +31,20 @@ def lines(text: str) -> list[str]:
     return [*typed, *re.findall(r"`([^`\n]+)`", rest)]
 
 
-CALL = re.compile(r"(?:\$ |(?:python3 run\.py|uv run) |ExecStart=\S*/)?posse(?: ([^#]*))?(?:#.*)?")
+CALL = re.compile(r"(?:\$ |uv run |ExecStart=\S*/)?posse(?: ([^#]*))?(?:#.*)?")
+RUN = re.compile(r"(?:\$ )?python3 run\.py(?: ([^#]*))?(?:#.*)?")
+
+
+def started(text: str) -> list[run.Job]:
+    """What `python3 run.py` is told to do; its own help is no command."""
+    calls = [call for line in lines(text) if (call := RUN.fullmatch(line.strip()))]
+    return [run.read(words) for call in calls if (words := (call[1] or "").split()) != ["--help"]]
 
 
 def commands(text: str) -> list[list[str]]:
-    """The words behind each `posse`."""
-    return [(call[1] or "").split() for line in lines(text) if (call := CALL.fullmatch(line.strip()))]
+    """The words behind each `posse`, whether it is called by its name or by run.py."""
+    named = [(call[1] or "").split() for line in lines(text) if (call := CALL.fullmatch(line.strip()))]
+    return [*named, *[list(job.command[1:]) for job in started(text) if job.command[:1] == ("posse",)]]
 
 
 def meant(words: list[str]) -> tuple[App, list[str]]:
@@ -73,6 +84,34 @@ def test_every_command_and_option_exists(path: Path) -> None:
             assert not word.startswith("--") or word in options(called), words
 
 
+def test_the_readmes_commands_are_accepted_as_they_are_written() -> None:
+    """Parsed, and not started."""
+    found = [job.command[1:] for job in started(README) if job.command[:1] == ("posse",)]
+    assert len(found) > 15
+    for words in found:
+        app.parse_args(list(words), exit_on_error=False, print_error=False)
+
+
+def test_the_readme_calls_posse_by_run_py() -> None:
+    """Right after the first command `posse` is not on the path: the README says once when it is."""
+    typed = [line for line in lines(README) if CALL.fullmatch(line.strip())]
+    assert sorted(set(typed)) == ["posse", "uv run posse"]
+
+
+@pytest.mark.parametrize("path", PAGES[3:], ids=lambda path: path.name)
+def test_a_page_with_commands_says_what_posse_is(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not [words for words in commands(text) if words] or "`posse` is `python3 run.py`" in text
+
+
+def test_the_documents_install_extras_that_there_are() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    jobs = [job for path in PAGES for job in started(path.read_text(encoding="utf-8"))]
+    asked = [job.sync for job in jobs if not job.command]
+    assert {extra for sync in asked for extra in sync[1::2]} <= set(project["optional-dependencies"])
+    assert ("--extra", "lab") in asked
+
+
 def test_the_hosting_page_lists_every_option_of_the_server() -> None:
     table = HOSTING.partition("| option of `posse serve` | |\n")[2].partition("\n\n")[0]
     listed = [
@@ -84,11 +123,11 @@ def test_the_hosting_page_lists_every_option_of_the_server() -> None:
 @pytest.mark.parametrize("page", [HOSTING, SECURITY], ids=["hosting", "security"])
 def test_every_option_named_alone_is_one_of_somebodys(page: str) -> None:
     known = options(app).union(*[options(app[name]) for name in named(app)])
-    assert set(re.findall(r"`(--[a-z-]+)[ `]", page)) - {"--extra"} <= known  # uv's
+    assert set(re.findall(r"`(--[a-z-]+)[ `]", page)) <= known
 
 
 def test_the_hosting_page_names_every_command_for_hosts() -> None:
-    assert {words[1] for words in commands(HOSTING) if words[0] == "admin"} == named(app["admin"])
+    assert {words[1] for words in commands(HOSTING) if words[:1] == ["admin"]} == named(app["admin"])
 
 
 def test_the_hosting_page_lists_every_metric() -> None:

@@ -39,7 +39,7 @@ def rows(title: str) -> list[list[str]]:
 
 
 def test_the_schema_is_the_servers() -> None:
-    """Else: uv run python scripts/schema.py"""
+    """Else: python3 run.py python scripts/schema.py"""
     assert json.loads((DOCS / "protocol.schema.json").read_text(encoding="utf-8")) == protocol.schema()
 
 

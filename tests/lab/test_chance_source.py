@@ -1,4 +1,4 @@
-"""The world answers: dice from a generator, shots from the physics."""
+"""The chance_source answers: dice from a generator, shots from the physics."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import posse
 from posse import physics
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
-from posse.games.pony_express.rules.scene import Shot
+from posse.games.pony_express.rules.scene import ModelledShot
 from posse.games.pony_express.rules.table import TREMORS
-from posse.lab.chance_source import World, scene
+from posse.lab.chance_source import ChanceSource
+from posse.physics.flick import scene
 
 USUAL = TREMORS["usual"]
 
@@ -24,21 +25,21 @@ def table(pos: list[int]) -> Race:
 
 
 def test_real_shots_are_answers_the_rules_accept() -> None:
-    world = World(random.Random(1), real_shots=True)
+    chance_source = ChanceSource(random.Random(1), real_shots=True)
     for ask in (
-        Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL),
-        Shot(table([20, 20, 17]).duel_scene(0, 1, 1), Aim(-5, 3, 24, 1), USUAL),
-        Shot(table([8, 3, 2]).ambush_scene(), AIM_GRID[0], USUAL),
+        ModelledShot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL),
+        ModelledShot(table([20, 20, 17]).duel_scene(0, 1, 1), Aim(-5, 3, 24, 1), USUAL),
+        ModelledShot(table([8, 3, 2]).ambush_scene(), AIM_GRID[0], USUAL),
     ):
         for _ in range(4):
-            assert ask.accepts(world.answer(ask))
-            assert world.shot is not None
-            assert physics.decode(world.shot.frames)
+            assert ask.accepts(chance_source.answer(ask))
+            assert chance_source.shot is not None
+            assert physics.decode(chance_source.shot.frames)
 
 
 def test_a_seed_gives_the_same_shots_and_the_shots_differ() -> None:
-    ask = Shot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL)
-    one, two = (World(random.Random(7), real_shots=True) for _ in range(2))
+    ask = ModelledShot(table([20, 20, 17]).duel_scene(0, 1, 0), AIM_GRID[0], USUAL)
+    one, two = (ChanceSource(random.Random(7), real_shots=True) for _ in range(2))
     paths = []
     for _ in range(3):
         assert one.answer(ask) == two.answer(ask)
@@ -75,9 +76,12 @@ def test_the_fast_model_is_near_the_physics() -> None:
     """Within eight points at a lone rider, straight; docs/physics.md has the figures."""
     drawn = table([6, 6, 1]).duel_scene(0, 1, 0)
     for strength in (20, 22, 24):
-        ask = Shot(drawn, Aim(0, 0, strength, 0), USUAL)
+        ask = ModelledShot(drawn, Aim(0, 0, strength, 0), USUAL)
         shares = []
-        for world, shots in ((World(random.Random(3), True), 400), (World(random.Random(3)), 4000)):
-            hits = sum(world.answer(ask)[1] == "r1" for _ in range(shots))
+        for chance_source, shots in (
+            (ChanceSource(random.Random(3), True), 400),
+            (ChanceSource(random.Random(3)), 4000),
+        ):
+            hits = sum(chance_source.answer(ask)[1] == "r1" for _ in range(shots))
             shares.append(hits / shots)
         assert abs(shares[0] - shares[1]) < 0.08

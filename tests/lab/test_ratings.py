@@ -54,8 +54,11 @@ def test_a_role_is_not_taken_for_strength() -> None:
 
 
 def test_who_never_lost_is_strong_and_nobody_knows_how_strong() -> None:
-    always = [result(seated, n, [1 + (name != "one") for name in seated])
-              for seated in (("one", "two"), ("two", "one")) for n in range(50)]  # fmt: skip
+    always = [
+        result(seated, n, [1 + (name != "one") for name in seated])
+        for seated in (("one", "two"), ("two", "one"))
+        for n in range(50)
+    ]
     rating = lab.rate(always, "two").bots["one"]
     assert rating.elo > 500
     assert rating.interval[1] - rating.interval[0] > 300

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import posse
+from posse.games import Package, load_package
 from posse.games.pony_express.rules.dice import HIDDEN, NAMES
 from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
 from posse.games.stage_coach.rules import COACH, Trail
@@ -17,10 +17,18 @@ from posse.games.stage_coach.rules.actions import AHEAD, HALT, TURNS
 from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Action, Chance, Decision, Illegal, Over, Record, Seat, State, load
 from posse.lab import play
-from posse.report import Review, critic, review
+from posse.report import Critic, Review
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = [("stage-coach", 2), ("pony-express", 3), ("pappy-winchester", 3)]
+
+
+def critic(game: str) -> type[Critic]:
+    return load_package(game).loaded_report
+
+
+def review(record: Record, reader: Seat | None) -> Review:
+    return load_package(record.game).review(record, reader)
 
 
 @cache
@@ -92,7 +100,7 @@ def test_a_report_is_the_same_every_time(game: str) -> None:
 
 def test_a_game_without_a_critic_or_an_end_has_no_report() -> None:
     with pytest.raises(Illegal, match="no-review"):
-        critic("chess")
+        Package("chess", "posse.games.stage_coach.rules:StageCoach").review(kept("stage-coach", 1), None)
     record = kept("stage-coach", 1)
     record.inputs[-3:] = []
     with pytest.raises(Illegal, match="not-over"):
@@ -134,7 +142,10 @@ def coach_that_turns_round() -> tuple[Record, int]:
     game = load("stage-coach")
     state: State[Trail] = game.setup(2)
     record, rng = Record.begin(game, state, 2), random.Random(4)
-    players = [GreedyCoach(random.Random(1)), posse.bots.seat("stage-coach", "greedy", 1, random.Random(2))]
+    players = [
+        GreedyCoach(random.Random(1)),
+        load_package("stage-coach").make_bot("greedy", 1, random.Random(2)),
+    ]
     blunder = 0
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):

@@ -30,7 +30,7 @@ from posse.kernel import (
     Setting,
     State,
     View,
-)  # fmt: skip
+)
 from posse.kernel.state import Phase
 
 
@@ -59,9 +59,20 @@ class SharedList(StageCoach):
 
 
 FIELDS = (
-    "rules", "land", "turn", "active", "destination", "coach", "facing", "strength", "boarded", "at", "force",
-    "awake", "ridden",
-)  # fmt: skip
+    "rules",
+    "land",
+    "turn",
+    "active",
+    "destination",
+    "coach",
+    "facing",
+    "strength",
+    "boarded",
+    "at",
+    "force",
+    "awake",
+    "ridden",
+)
 
 
 class ShortMask(Catalogue):
@@ -230,19 +241,27 @@ Fault = tuple[str, type[AnyGame], Callable[[], AbstractContextManager[object]] |
 FAULTS: Mapping[str, Fault] = {
     "a leak in the view": ("secrets_change_no_byte", LeakingView, None),
     "a leak in a refusal": (
-        "secrets_change_no_byte", StageCoach, lambda: patch.object(Phase, "why", _blurts),
+        "secrets_change_no_byte",
+        StageCoach,
+        lambda: patch.object(Phase, "why", _blurts),
     ),
     "a leak in an event": (
-        "histories_look_alike", StageCoach, lambda: patch.object(Trail, "destine", _tells_everyone),
+        "histories_look_alike",
+        StageCoach,
+        lambda: patch.object(Trail, "destine", _tells_everyone),
     ),
     "a leak in a window": (
-        "secrets_change_no_byte", StageCoach, lambda: patch.object(Contact, "seen", _tells_who_holds),
+        "secrets_change_no_byte",
+        StageCoach,
+        lambda: patch.object(Contact, "seen", _tells_who_holds),
     ),
     "a shared list": ("clones_are_independent", SharedList, None),
     "a wrong mask": ("words_masks_and_elements_agree", WrongMask, None),
     "a lost option": ("node_counts", StageCoach, lambda: patch.object(Journey, "ask", _loses_an_option)),
     "an option too many": (
-        "options_are_the_law", StageCoach, lambda: patch.object(State, "_own", _takes_what_it_does_not_offer),
+        "options_are_the_law",
+        StageCoach,
+        lambda: patch.object(State, "_own", _takes_what_it_does_not_offer),
     ),
     "a forgetful save": ("dump_and_load_round_trip", ForgetfulDump, None),
     "a leak in who is awaited": ("secrets_change_no_byte", AskedInPublic, None),
@@ -253,21 +272,33 @@ FAULTS: Mapping[str, Fault] = {
     "a purse in the view": ("secrets_change_no_byte", OpenPurses, None),
     "another's card in the view": ("secrets_change_no_byte", OpenCards, None),
     "an objective in the view": (
-        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(sight, "_granted", _grants_all),
+        "secrets_change_no_byte",
+        PappyWinchester,
+        lambda: patch.object(sight, "_granted", _grants_all),
     ),
     "a refusal that betrays a purse": (
-        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(Bidding, "why", _betrays_a_purse),
+        "secrets_change_no_byte",
+        PappyWinchester,
+        lambda: patch.object(Bidding, "why", _betrays_a_purse),
     ),
     "an heir passed for lack of money": (
-        "secrets_change_no_byte", PappyWinchester, lambda: patch.object(Bidding, "_go_on", _passes_the_poor),
+        "secrets_change_no_byte",
+        PappyWinchester,
+        lambda: patch.object(Bidding, "_go_on", _passes_the_poor),
     ),
     "a look told to all": (
-        "histories_look_alike", PappyWinchester, lambda: patch.object(Estate, "look", _looks_aloud),
+        "histories_look_alike",
+        PappyWinchester,
+        lambda: patch.object(Estate, "look", _looks_aloud),
     ),
     "an order that asks for lack of money": (
-        "orders_betray_nothing", PappyWinchester, lambda: patch.object(Limit, "obeyed", _asks_the_poor),
+        "orders_betray_nothing",
+        PappyWinchester,
+        lambda: patch.object(Limit, "obeyed", _asks_the_poor),
     ),
     "a note that is lost": (
-        "nothing_is_lost", PappyWinchester, lambda: patch.object(Estate, "sell", _drops_the_tip),
+        "nothing_is_lost",
+        PappyWinchester,
+        lambda: patch.object(Estate, "sell", _drops_the_tip),
     ),
-}  # fmt: skip
+}

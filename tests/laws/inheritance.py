@@ -14,9 +14,17 @@ from posse.kernel import Record, Seat, State
 
 MINES, RANCH = (0, 2, 3, 4, 6), (0, 4, 8)
 PERSONAL = (
-    "forest", "desert", "prairie", "river", "saloon", "rails", "mines", "ranch", "rumour_tokens",
+    "forest",
+    "desert",
+    "prairie",
+    "river",
+    "saloon",
+    "rails",
+    "mines",
+    "ranch",
+    "rumour_tokens",
     "move_tokens",
-)  # fmt: skip
+)
 
 
 def undisclosed(state: State[Estate], seat: Seat | None) -> Iterator[State[Estate]]:

@@ -124,9 +124,15 @@ def stage_coach_subject() -> Subject:
         {"map": "cutoff"},
     )
     return Subject(
-        posse.load("stage-coach"), (2,), lambda _: 2, tables, 40 * (6 + 7 * 6 + 16), _unknown, _twins,
+        posse.load("stage-coach"),
+        (2,),
+        lambda _: 2,
+        tables,
+        40 * (6 + 7 * 6 + 16),
+        _unknown,
+        _twins,
         _conserved,
-    )  # fmt: skip
+    )
 
 
 # --- Pony Express ---
@@ -214,9 +220,16 @@ def pony_express_subject() -> Subject:
         {"desert_price": "forever", "poker_debt": "broke", "items": False},
     )
     return Subject(
-        posse.load("pony-express"), (3, 4, 5), lambda state: state.table.seats, tables, 20_000, _hidden,
-        _retold, _treasure, ("lifted",),
-    )  # fmt: skip
+        posse.load("pony-express"),
+        (3, 4, 5),
+        lambda state: state.table.seats,
+        tables,
+        20_000,
+        _hidden,
+        _retold,
+        _treasure,
+        ("lifted",),
+    )
 
 
 # --- Pappy Winchester ---
@@ -230,9 +243,17 @@ def pappy_winchester_subject() -> Subject:
         {"open_ledger": True},
     )
     return Subject(
-        posse.load("pappy-winchester"), (3, 4, 5), lambda state: state.table.seats, tables, 20_000,
-        undisclosed, other_histories, inheritance, ("forced", "revealed", "counted"), ("saw", "spied"),
-    )  # fmt: skip
+        posse.load("pappy-winchester"),
+        (3, 4, 5),
+        lambda state: state.table.seats,
+        tables,
+        20_000,
+        undisclosed,
+        other_histories,
+        inheritance,
+        ("forced", "revealed", "counted"),
+        ("saw", "spied"),
+    )
 
 
 SUBJECTS: Mapping[str, Callable[[], Subject]] = {

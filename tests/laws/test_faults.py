@@ -14,6 +14,7 @@ from laws import laws
 from laws.faults import FAULTS
 from laws.subjects import SUBJECTS, Subject, any_input
 from laws.test_laws import count_law, whole_game
+from posse import kernel
 from posse.games.pappy_winchester.rules import PappyWinchester
 from posse.games.stage_coach.rules import StageCoach
 from posse.kernel import AnyGame, Over
@@ -60,11 +61,11 @@ def broken_laws(subject: Subject, asked: Collection[str] = EVERY, games: int = 6
 def registered(game: AnyGame) -> Iterator[Subject]:
     """The faulty game in the sound one's place."""
     subject, sound = SUBJECTS[game.name](), posse.load(game.name)
-    posse.register(game.name, lambda: game)
+    kernel.register(game.name, lambda: game)
     try:
         yield replace(subject, game=game)
     finally:
-        posse.register(game.name, lambda: sound)
+        kernel.register(game.name, lambda: sound)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -17,7 +17,8 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
 )
 
 import posse
-from posse import bots, learn
+from posse import learn
+from posse.games import load_package
 from posse.kernel import load
 from posse.learn.solo import Solo
 from posse.learn.zoo import Zoo
@@ -162,7 +163,7 @@ def test_gymnasium_knows_the_games_by_name(game: str) -> None:
 @games
 def test_one_seat_plays_against_bots(game: str) -> None:
     rules = load(game)
-    rivals = bots.names(game)[:2][-1]
+    rivals = load_package(game).bot_names[:2][-1]
     env, rng = learn.gymnasium(game, seat=1, rivals=rivals), random.Random(2)
     observed, _ = env.reset(seed=5)
     over, rewards = False, []

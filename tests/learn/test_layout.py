@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.kernel import load
 from posse.learn import Layout, layout
 from posse.learn.layout import LIMIT, UNKNOWN
@@ -23,7 +23,7 @@ def views(game: str, seed: object, seats: int | None = None) -> list[dict[str, o
     """What everybody saw in a game that the survey did not look at."""
     rules = load(game)
     count = seats or rules.fewest
-    name = bots.names(game)[:2][-1]
+    name = load_package(game).bot_names[:2][-1]
     match = posse.play(game, [name] * count, seed=f"not surveyed {seed}")
     return [rules.view(state, seat).plain() for state in match.record.replay() for seat in range(count)]
 

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 import posse
-from posse import bots
+from posse.bots import Bot
 from posse.cli.seat import agent_of
+from posse.games import load_package
 from posse.kernel import Illegal
 from posse.learn.live import Link, Live
 from posse.learn.seen import Seen
@@ -102,10 +103,10 @@ class House:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bot: bots.Bot[Any] | None = None
+        self.bot: Bot[Any] | None = None
 
     def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
-        self.bot = self.bot or bots.seat(seen.game.name, self.name, seen.seat, rng)
+        self.bot = self.bot or load_package(seen.game.name).make_bot(self.name, seen.seat, rng)
         self.bot.hear(seen.events)
         actions = tuple([seen.game.catalogue.parse(option) for option in options])
         return str(self.bot.choose(seen.sight, seen.prompt, actions))
@@ -115,7 +116,7 @@ class House:
 @pytest.mark.parametrize("game", posse.games())
 def test_our_own_bots_play_from_outside(server: Running, game: str) -> None:
     table, link = seated(server, game)
-    ranks = Live(Link.read(link), House(bots.names(game)[:2][-1]), random.Random(1)).play()
+    ranks = Live(Link.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)).play()
     over = record(server, table, link).final().ask()
     assert isinstance(over, posse.Over)
     assert over.ranks == ranks
@@ -161,6 +162,17 @@ def test_a_link_that_is_not_good_is_told(server: Running) -> None:
     below = Link.read("https://example.org/games/t/abc#def")
     assert below == Link("https://example.org/games", "abc", "def")
     assert below.socket == "wss://example.org/games/socket"
+
+
+def test_an_agent_whose_extra_is_not_installed_is_told_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    agent = tmp_path / "needy_agent.py"
+    agent.write_text("import pettingzoo\n", encoding="utf-8")
+    with pytest.raises(Illegal, match="needs-extra") as caught:
+        agent_of(agent)
+    assert caught.value.details == {"extra": "learn"}
 
 
 def test_a_file_without_an_agent_is_told(tmp_path: Path) -> None:

@@ -177,8 +177,10 @@ def test_rivals_are_named_once_or_each() -> None:
     assert set(rivals(game, 4, "random", 2, 0)) == {0, 1, 3}
     assert set(rivals(game, 3, ["random", "greedy"], 0, 0)) == {1, 2}
     for names, own, reason in (
-        (["random"], 0, "bad-seats"), ("nobody", 0, "unknown-bot"), ("random", 3, "no-such-seat"),
-    ):  # fmt: skip
+        (["random"], 0, "bad-seats"),
+        ("nobody", 0, "unknown-bot"),
+        ("random", 3, "no-such-seat"),
+    ):
         with pytest.raises(posse.Illegal) as refused:
             rivals(game, 3, names, own, 0)
         assert refused.value.reason == reason

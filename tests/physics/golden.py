@@ -1,5 +1,6 @@
-"""The golden shots.  `uv run python tests/physics/golden.py` checks them on this Python; `--write` makes them
-anew, which changes what every aim leads to: do it only with a new engine or new data."""
+"""The golden shots.  `python3 run.py python tests/physics/golden.py` checks them on this Python.
+
+`--write` writes new ones, which changes what every aim leads to: only with a new engine or new data."""
 
 from __future__ import annotations
 
@@ -58,9 +59,14 @@ SHOTS: Final = [
 def written() -> dict[str, Any]:
     """Everything needed to shoot the same elsewhere, and what came of it here."""
     constants = {
-        "steps": STEPS, "frames": FRAMES, "longest": LONGEST, "back": BACK, "gravity": GRAVITY, "unit": UNIT,
+        "steps": STEPS,
+        "frames": FRAMES,
+        "longest": LONGEST,
+        "back": BACK,
+        "gravity": GRAVITY,
+        "unit": UNIT,
         "slab": SLAB,
-    }  # fmt: skip
+    }
     return {
         "engine": pinned(),
         "constants": constants,

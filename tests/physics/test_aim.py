@@ -44,10 +44,18 @@ def test_a_flick_too(value: Any) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [(None, b"", 0, 4), (Aim(), "seed", 0, 4), (Aim(), bytearray(3), 0, 4), (Aim(), b"", -1, 4),
-     (Aim(), b"", True, 4), (Aim(), b"", 0.0, 4), (Aim(), b"", 0, -1), (Aim(), b"", 0, 21),
-     (Aim(), b"", 0, math.nan)],
-)  # fmt: skip
+    [
+        (None, b"", 0, 4),
+        (Aim(), "seed", 0, 4),
+        (Aim(), bytearray(3), 0, 4),
+        (Aim(), b"", -1, 4),
+        (Aim(), b"", True, 4),
+        (Aim(), b"", 0.0, 4),
+        (Aim(), b"", 0, -1),
+        (Aim(), b"", 0, 21),
+        (Aim(), b"", 0, math.nan),
+    ],
+)
 def test_tremor_is_particular_too(given: Any) -> None:
     with pytest.raises(Illegal, match="bad-aim"):
         tremble(*given)

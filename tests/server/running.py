@@ -36,8 +36,11 @@ class Running:
         environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen(
             [*command, *place, *quick, *arguments],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment,
-        )  # fmt: skip
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
+        )
         self.lines: list[str] = []
         ready: queue.Queue[str | None] = queue.Queue()
         self._reader = threading.Thread(target=self._read, args=(ready,), daemon=True)

@@ -110,10 +110,16 @@ def test_tables_are_listed(admin: Call, house: str, played: Sequence[Stored]) ->
     for one, stored in zip(listed, played, strict=True):
         sheet, entries = stored.sheet, stored.entries
         assert one == {
-            "table": sheet.id, "name": sheet.name, "game": sheet.game, "rules": sheet.rules,
-            "seats": sheet.seats, "status": stored.status, "created": sheet.created,
-            "moves": sum([entry.kind == CHOICE for entry in entries]), "changed": entries[-1].at,
-        }  # fmt: skip
+            "table": sheet.id,
+            "name": sheet.name,
+            "game": sheet.game,
+            "rules": sheet.rules,
+            "seats": sheet.seats,
+            "status": stored.status,
+            "created": sheet.created,
+            "moves": sum([entry.kind == CHOICE for entry in entries]),
+            "changed": entries[-1].at,
+        }
     shown = admin("tables", "--database", house, lang="fr").out
     assert all(stored.sheet.id in shown for stored in played)
     assert "A [bold]trail[/]" in shown
@@ -359,7 +365,7 @@ def test_entries_that_were_changed_are_found(played: Sequence[Stored]) -> None:
         (tampered(race, "ended", words='{"ranks":[9,9,9]}'), ["entry"]),
         (replace(race, entries=(*race.entries, afterwards)), ["stray"]),
         (replace(race, status="playing"), ["status"]),
-    ]  # fmt: skip
+    ]
     found = [(number, faults(stored)) for number, (stored, _) in enumerate(cases)]
     assert found == [(number, wanted) for number, (_, wanted) in enumerate(cases)]
 

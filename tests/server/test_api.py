@@ -14,7 +14,8 @@ from psycopg.sql import SQL, Identifier
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse import bots
+from posse.games import load_package
+from posse.physics.flick import recorded
 from posse.server.table_actions import SAID
 from posse.table.fair import verify
 from server.running import Message, Running, Seated, make, running, sit
@@ -90,7 +91,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> Non
     for name, told in listed.items():
         game = posse.load(name)
         assert told["seats"] == [game.fewest, game.most]
-        assert told["bots"] == list(bots.names(name))
+        assert told["bots"] == list(load_package(name).bot_names)
         mixed = [
             " ".join([kind, *values])
             for kind, fields in told["orders"].items()
@@ -112,8 +113,11 @@ def test_a_table_is_as_it_was_agreed_on(somebody: Somebody) -> None:
     table, _ = make(somebody(), "stage-coach", clock=clock, **wanted)
     told = somebody().get(f"/api/tables/{table}").json()
     assert (told["name"], told["days"], told["absent"], told["clock"]) == (
-        "The Long Road", True, "random", clock,
-    )  # fmt: skip
+        "The Long Road",
+        True,
+        "random",
+        clock,
+    )
     assert told["options"]["turn_limit"] == 2
     assert told["options"]["map"] == "overland"
     assert [chair["who"] for chair in told["seats"]] == ["empty", "empty"]
@@ -231,15 +235,16 @@ def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
     assert isinstance(over, posse.Over)
     assert list(over.ranks) == state["ranks"]
     reveal = host.get(f"/api/tables/{table}/reveal").json()
-    assert verify(next(posse.Record.parse(told.splitlines())), reveal).mismatch is None
+    assert verify(next(posse.Record.parse(told.splitlines())), reveal, recorded).mismatch is None
     assert refusal(somebody().post(f"/api/tables/{table}/rematch"), 403) == "not-host"
     again = [host.post(f"/api/tables/{table}/rematch", headers=by(token)).json() for token in tokens]
     assert again[0]["table"] == again[1]["table"] != table
     assert [one["seat"] for one in again] == [1, 0]
     fresh = host.get(f"/api/tables/{again[0]['table']}").json()
     assert ([chair["name"] for chair in fresh["seats"]], fresh["options"]["turn_limit"]) == (
-        ["rider 1", "rider 0"], 2,
-    )  # fmt: skip
+        ["rider 1", "rider 0"],
+        2,
+    )
     linked = host.get(f"/api/tables/{fresh['table']}/seats/1/link", headers=by(again[0]["token"]))
     assert linked.json()["token"] == again[0]["token"]
     assert host.get(f"/api/tables/{table}").json()["rematch"] == fresh["table"]
@@ -446,8 +451,9 @@ def test_talk_is_kept_with_the_table(server: Running, somebody: Somebody) -> Non
     with Seated(server.address, table) as late:
         said = [late.until(lambda message: message["type"] == "said") for _ in range(2)]
     assert [(one["seat"], one["name"], one["text"]) for one in said] == [
-        (None, "Zoe", "Good luck"), (0, "Ann", "Thanks !"),
-    ]  # fmt: skip
+        (None, "Zoe", "Good luck"),
+        (0, "Ann", "Thanks !"),
+    ]
 
 
 @pytest.mark.long

@@ -22,6 +22,7 @@ from posse.games.pony_express.rules.cards import Draw
 from posse.games.pony_express.rules.dice import OPEN
 from posse.kernel import Chance, Damaged, Illegal, Outcome, Over, Record, Seat, die
 from posse.physics import decode
+from posse.physics.flick import recorded
 from posse.table.fair import DiceSource, Report, blend, commitment, reveal, verify
 from posse.table.fair.dice_source import ROLLS, WIDTH, Draws, answer, book, draw_keys, roll_key
 from posse.table.fair.reveal import digest, grant, known_nodes
@@ -47,7 +48,7 @@ class Played(NamedTuple):
 @cache
 def played(name: str, number: int) -> Played:
     """A game of people without a plan, with this table's fate."""
-    game, rng, fate = posse.load(name), random.Random(number), DiceSource(secret(number), SALT)
+    game, rng, fate = posse.load(name), random.Random(number), DiceSource(secret(number), SALT, recorded)
     state = game.setup(options=OPTIONS[name])
     record = Record.begin(game, state, game.fewest)
     trails: list[bytes] = []
@@ -76,7 +77,7 @@ def shown(name: str, number: int, seat: Seat | None) -> tuple[Record, str]:
 
 
 def checked(told: Record, made: object, number: int) -> Report:
-    return verify(told, made, commitment(secret(number)), SALT.hex())
+    return verify(told, made, recorded, commitment(secret(number)), SALT.hex())
 
 
 def rolls(record: Record) -> list[tuple[int, list[str]]]:
@@ -90,7 +91,9 @@ def rolls(record: Record) -> list[tuple[int, list[str]]]:
 
 def test_the_same_secret_rolls_the_same_and_any_other_does_not() -> None:
     def thirty(key: bytes, salt: bytes, first: int = 0) -> list[Outcome]:
-        return [DiceSource(key, salt).answer(OPEN[5], number)[0] for number in range(first, first + 30)]
+        return [
+            DiceSource(key, salt, recorded).answer(OPEN[5], number)[0] for number in range(first, first + 30)
+        ]
 
     usual = thirty(secret(0), SALT)
     assert usual == thirty(secret(0), SALT)
@@ -109,12 +112,12 @@ def test_a_die_by_hand() -> None:
     for at in range(5):
         number = mac(mac(roll, b"posse/1/draw/%d" % at), SALT)
         faces.append(int.from_bytes(number[:7], "big") // 8 * 6 // 2**53)
-    assert DiceSource(secret(0), SALT).answer(OPEN[5], 7) == (tuple(faces), b"")
+    assert DiceSource(secret(0), SALT, recorded).answer(OPEN[5], 7) == (tuple(faces), b"")
     assert commitment(bytes(32)) == "7f8a2128768b311120c5bd6197ac53e3e3100beca0e046df28d432464ea949b4"
 
 
 def test_faces_are_even_and_do_not_follow_one_another() -> None:
-    fate = DiceSource(secret(2), SALT)
+    fate = DiceSource(secret(2), SALT, recorded)
     thrown = [fate.answer(OPEN[5], number)[0] for number in range(2400)]
     faces = [face for roll in thrown for face in roll]
     pairs = [pair for roll in thrown for pair in pairwise(roll)]
@@ -147,7 +150,7 @@ def test_a_roll_may_draw_more_than_it_has_keys() -> None:
 def test_a_secret_has_its_size() -> None:
     for key, salt in ((b"", SALT), (secret(0), b"short")):
         with pytest.raises(ValueError, match="32"):
-            DiceSource(key, salt)
+            DiceSource(key, salt, recorded)
 
 
 def test_what_a_seat_brings_changes_the_salt() -> None:
@@ -318,7 +321,10 @@ def test_a_changed_bit_is_caught(data: st.DataObject) -> None:
 
 def accept(texts: dict[str, str]) -> None:
     [told] = Record.parse(texts["record"].split("\n"))
-    assert verify(told, json.loads(texts["reveal"]), texts["commitment"], texts["salt"]).mismatch is None
+    assert (
+        verify(told, json.loads(texts["reveal"]), recorded, texts["commitment"], texts["salt"]).mismatch
+        is None
+    )
 
 
 def meant(texts: dict[str, str]) -> object:
@@ -412,35 +418,47 @@ def test_a_host_cannot_change_secret_or_salt_afterwards() -> None:
     record, (told, text) = played(GAME, 1).record, shown(GAME, 1, None)
     other = reveal(record, told, secret(9), SALT)
     assert fault(told, other) == "commitment"
-    assert verify(told, other).mismatch is not None  # also for whoever noted nothing
+    assert verify(told, other, recorded).mismatch is not None  # also for whoever noted nothing
     resalted = {**json.loads(text), "salt": blend([b"later"]).hex()}
     assert fault(told, resalted) == "salt"
-    mismatch = verify(told, resalted).mismatch
+    mismatch = verify(told, resalted, recorded).mismatch
     assert mismatch is not None
     assert mismatch.fault == "outcome"
     swapped = json.loads(text)
     swapped["books"][0]["root"] = other["books"][0]["root"]  # type: ignore[index]
-    assert verify(told, swapped).mismatch is not None
+    assert verify(told, swapped, recorded).mismatch is not None
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"reveal": 2}, {"reveal": True}, {"game": 1}, {"rules": "1"}, {"record": "x"}, {"salt": None},
-        {"books": []}, {"books": {}}, {"books": [1]}, {"books": [{"root": "00"}]}, {"rolls": None},
-        {"rolls": [1]}, {"rolls": [[None]]}, {"rolls": [["0"] * WIDTH]}, {"more": 1},
+        {"reveal": 2},
+        {"reveal": True},
+        {"game": 1},
+        {"rules": "1"},
+        {"record": "x"},
+        {"salt": None},
+        {"books": []},
+        {"books": {}},
+        {"books": [1]},
+        {"books": [{"root": "00"}]},
+        {"rolls": None},
+        {"rolls": [1]},
+        {"rolls": [[None]]},
+        {"rolls": [["0"] * WIDTH]},
+        {"more": 1},
     ],
-)  # fmt: skip
+)
 def test_what_is_no_reveal_is_refused(change: Json) -> None:
     told, text = shown(GAME, 1, None)
     with pytest.raises(Damaged, match="bad-reveal"):
-        verify(told, {**json.loads(text), **change})
+        verify(told, {**json.loads(text), **change}, recorded)
 
 
 @pytest.mark.parametrize("data", [None, [], "x", 3, {}])
 def test_no_json_makes_a_trace(data: object) -> None:
     with pytest.raises(Damaged, match="bad-reveal"):
-        verify(shown(GAME, 1, None)[0], data)
+        verify(shown(GAME, 1, None)[0], data, recorded)
 
 
 def test_a_reveal_of_another_audience_is_refused() -> None:
@@ -449,7 +467,7 @@ def test_a_reveal_of_another_audience_is_refused() -> None:
 
 def test_a_draw_without_its_key_does_not_hinder_the_others() -> None:
     keys = draw_keys(secret(4))
-    whole = answer(OPEN[5], keys, SALT)
-    part = answer(OPEN[5], (None, *keys[1:]), SALT)
+    whole = answer(OPEN[5], keys, SALT, recorded)
+    part = answer(OPEN[5], (None, *keys[1:]), SALT, recorded)
     assert part.outcome[1:] == whole.outcome[1:]
     assert (part.draws, whole.draws) == (5, 5)

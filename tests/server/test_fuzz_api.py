@@ -36,9 +36,16 @@ USES = 20
 STATUSES = ("waiting", "playing", "playing", "over", "finished")
 SEATS = (0, 0, 0, 1, 2)
 REAL = {
-    "game": "stage-coach", "seats": 2, "options": {}, "absent": "greedy",
-    "bot": "random", "fill": "random", "orders": ["leave contact"], "step": 1, "seat": 0,
-}  # fmt: skip
+    "game": "stage-coach",
+    "seats": 2,
+    "options": {},
+    "absent": "greedy",
+    "bot": "random",
+    "fill": "random",
+    "orders": ["leave contact"],
+    "step": 1,
+    "seat": 0,
+}
 RIGHTS = ("none", "host", "host", "seat0", "seat0", "seat0", "seat1", "ended", "elsewhere", "forged")
 """Those with which one gets somewhere come more often."""
 

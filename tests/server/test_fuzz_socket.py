@@ -235,7 +235,7 @@ BROKEN: dict[str, str | bytes] = {
     "a long name": json.dumps({**SAY, "name": "n" * 101}),
     "as long as can be": json.dumps(SAY)[:-2] + "x" * (LARGEST - len(json.dumps(SAY))) + '"}',
     "hello again": json.dumps({"type": "hello", "protocol": 1, "table": "a"}),
-}  # fmt: skip
+}
 
 
 @pytest.mark.usefixtures("unchanged")

@@ -7,8 +7,8 @@ from pathlib import Path
 import orjson
 import pytest
 
+from posse.games import load_package
 from posse.kernel import Illegal, Setting
-from posse.report import review
 from posse.server import study
 from posse.server.bot_pool import BotPool
 from posse.server.registry import Plan
@@ -37,7 +37,8 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
         for audience in (0, play.spectators):
             found = await report(table, audience)
             reader = None if audience == play.spectators else audience
-            assert orjson.loads(found) == orjson.loads(orjson.dumps(review(play.record(), reader).plain()))
+            expected = load_package(play.sheet.game).review(play.record(), reader)
+            assert orjson.loads(found) == orjson.loads(orjson.dumps(expected.plain()))
             assert await report(table, audience) is found  # kept
             steps = {moment["step"] for moment in orjson.loads(found)["moments"]}
             assert all(0 < step <= len(play.inputs) for step in steps)

@@ -151,9 +151,14 @@ def orders_are_told(patch: pytest.MonkeyPatch) -> None:
 
 
 FAULTS = (
-    asked_is_told, everybody_stirs, clocks_stop, closers_gain, presence_is_told, hands_are_told,
+    asked_is_told,
+    everybody_stirs,
+    clocks_stop,
+    closers_gain,
+    presence_is_told,
+    hands_are_told,
     orders_are_told,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

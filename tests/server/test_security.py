@@ -214,12 +214,26 @@ def many_answers(client: httpx.Client) -> Iterator[tuple[int, httpx.Response]]:
     table, _ = make(client, "stage-coach")
     place = f"/api/tables/{table}"
     for status, path in [
-        (200, "/"), (200, "/health"), (200, "/metrics"), (200, "/api/openapi.json"), (200, place),
-        (404, "/nothing"), (404, "/../etc/passwd"), (404, "/%00"), (404, "/api/nothing"), (404, "/api/docs"),
-        (404, "/api/redoc"), (404, "/api/tables/aaaa"), (404, "/api/tables/a%0Ab"), (405, f"{place}/start"),
-        (405, f"{place}/seats/0/resign"), (409, f"{place}/state"), (422, "/api/tables/NO"),
-        (422, "/api/tables?status=no"), (403, f"{place}/seats/0/link"),
-    ]:  # fmt: skip
+        (200, "/"),
+        (200, "/health"),
+        (200, "/metrics"),
+        (200, "/api/openapi.json"),
+        (200, place),
+        (404, "/nothing"),
+        (404, "/../etc/passwd"),
+        (404, "/%00"),
+        (404, "/api/nothing"),
+        (404, "/api/docs"),
+        (404, "/api/redoc"),
+        (404, "/api/tables/aaaa"),
+        (404, "/api/tables/a%0Ab"),
+        (405, f"{place}/start"),
+        (405, f"{place}/seats/0/resign"),
+        (409, f"{place}/state"),
+        (422, "/api/tables/NO"),
+        (422, "/api/tables?status=no"),
+        (403, f"{place}/seats/0/link"),
+    ]:
         yield status, client.get(path)
     yield 405, client.delete("/health")
     yield 421, client.get("/", headers={"host": "evil.example"})
@@ -391,9 +405,17 @@ def test_nobody_reads_what_another_seat_may(server: Running, client: httpx.Clien
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     ("host", "shown"),
-    [("127.0.0.1", True), ("::1", True), ("127.9.9.9", True), ("10.0.0.1", False), ("203.0.113.9", False),
-     ("2001:db8::1", False), ("?", False), ("localhost", False)],
-)  # fmt: skip
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("127.9.9.9", True),
+        ("10.0.0.1", False),
+        ("203.0.113.9", False),
+        ("2001:db8::1", False),
+        ("?", False),
+        ("localhost", False),
+    ],
+)
 async def test_only_this_machine_reads_the_metrics(tmp_path: Path, host: str, shown: bool) -> None:
     for everybody in (False, True):
         app = create(Settings(database=str(tmp_path / "posse.db"), metrics=everybody, log="none"))

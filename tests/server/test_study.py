@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.kernel import Illegal
 from posse.server import study
 from posse.server.bot_pool import Answer, BotPool, Question
@@ -82,7 +82,7 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
     """A last step brings both sides into contact: whether the other has held back already is not told."""
     async with house(tmp_path, sitters=sitters) as opened:
         rng = random.Random(2)
-        players = [bots.seat("stage-coach", "greedy", seat, rng) for seat in range(2)]
+        players = [load_package("stage-coach").make_bot("greedy", seat, rng) for seat in range(2)]
         table = await coach(opened)
         while len(table.play.asked) < 2 or table.play.inputs[-1].split()[1] != "step":
             seat = table.play.asked[0]

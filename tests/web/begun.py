@@ -9,7 +9,7 @@ from typing import Any
 import httpx2 as httpx
 
 import posse
-from posse import bots
+from posse.games import load_package
 from server.running import Running, make, sit
 
 SEAT = 0
@@ -21,7 +21,7 @@ class Begun:
     def __init__(self, server: Running, game: str, name: str = "") -> None:
         self.server = server
         self.game = game
-        self.bot = bots.names(game)[-1]
+        self.bot = load_package(game).bot_names[-1]
         with server.client() as host:
             seats = min(posse.load(game).fewest + 1, posse.load(game).most)
             self.table, self.host = make(host, game, seats=seats, name=name)

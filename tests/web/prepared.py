@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import posse
 from posse.kernel import State
+from posse.physics.flick import recorded
 from posse.server.registry import Plan, TableRegistry, World
 from posse.server.settings import Settings
 from posse.table import draft
@@ -90,7 +91,7 @@ async def _write(
         await table.write(decide)
         await table.write(begin)
         links = tuple([house.link(table, seat) for seat in range(people)])
-        return table.id, links, DiceSource(table.play.sheet.secret, bytes.fromhex(table.play.salt))
+        return table.id, links, DiceSource(table.play.sheet.secret, bytes.fromhex(table.play.salt), recorded)
     finally:
         await house.close()
 

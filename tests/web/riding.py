@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import posse
 from games.pony_express.race import race
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.rules import cards, gunfight, road, spaces
 from posse.games.pony_express.rules.actions import Corner
 from posse.games.pony_express.rules.dice import Hand
@@ -44,7 +44,9 @@ class Tables:
 
 PROMPTS: Final[dict[str, Callable[[], State[Any]]]] = {
     "keep": lambda: race(
-        [14, 3, 12], phase=cards.Keeping(("file", "lasso")), drawn=["file", "lasso"],
+        [14, 3, 12],
+        phase=cards.Keeping(("file", "lasso")),
+        drawn=["file", "lasso"],
         cards=[["spurs"], [], []],
     ),
     "prison": lambda: race([8, 3, 12], gold=[4, 3, 3], jailed=[0], phase=Prison(), cards=[["file"], [], []]),
@@ -53,12 +55,14 @@ PROMPTS: Final[dict[str, Callable[[], State[Any]]]] = {
     "face": lambda: race([7, 10, 12], faces=DICE, phase=Loading(4, True)),
     "claim": lambda: race([7, 10, 12], faces=DICE, shown="12", phase=Claiming(), cards=[["spurs"], [], []]),
     "doubt": lambda: race(
-        [8, 8, 8], active=2, faces=DICE, shown="12", phase=Doubts(Hand.FULL_HOUSE, (0, 1), (0, 1)),
+        [8, 8, 8],
+        active=2,
+        faces=DICE,
+        shown="12",
+        phase=Doubts(Hand.FULL_HOUSE, (0, 1), (0, 1)),
         cards=[["spyglass"], [], []],
     ),
-    "chase": lambda: race(
-        [8, 10, 8], active=2, faces=DICE, shown="12345", phase=Chase(Hand.FULL_HOUSE, 0)
-    ),
+    "chase": lambda: race([8, 10, 8], active=2, faces=DICE, shown="12345", phase=Chase(Hand.FULL_HOUSE, 0)),
     "arrived": lambda: race([9, 7, 12], faces=DICE, phase=road.Arrived(), cards=[["spurs"], [], []]),
     "corner": lambda: race([33, 33, 12], faces=DICE, phase=gunfight.Corners(0, 1, 1, True, 0)),
     "shot_at": lambda: race(
@@ -69,12 +73,14 @@ PROMPTS: Final[dict[str, Callable[[], State[Any]]]] = {
         [8, 8, 12], active=1, faces=DICE, phase=gunfight.Struck(DUEL.turned()), cards=[["barrel"], [], []]
     ),
     "missed": lambda: race(
-        [8, 8, 12], faces=DICE, phase=gunfight.Missed(Bout(0, 1, Corner.NW, False, 1)),
+        [8, 8, 12],
+        faces=DICE,
+        phase=gunfight.Missed(Bout(0, 1, Corner.NW, False, 1)),
         cards=[["second_colt"], [], []],
     ),
     "train": lambda: race([7, 3, 12], faces=DICE, phase=spaces.Station()),
     "ambush": lambda: race([8, 3, 12], faces=DICE, phase=spaces.Ambush(), cards=[["peace_pipe"], [], []]),
-}  # fmt: skip
+}
 
 
 def rider(tables: Tables, welcome: Callable[..., Visitor], **wishes: Any) -> Visitor:
@@ -207,7 +213,9 @@ def rehearsed(chance: DiceSource, seats: int) -> list[tuple[int, str]]:
     game = posse.load(GAME)
     state = game.setup(seats)
     state.listen()
-    rivals = {seat: bots.seat(GAME, "greedy", seat, random.Random(seat)) for seat in range(1, seats)}
+    rivals = {
+        seat: load_package(GAME).make_bot("greedy", seat, random.Random(seat)) for seat in range(1, seats)
+    }
     choices: list[tuple[int, str]] = []
     rolls = 0
     while not isinstance(ask := state.ask(), Over):

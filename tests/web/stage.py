@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.kernel import Decision
 from server.running import Running, make, sit
 
@@ -32,7 +32,7 @@ def script(ground: str = "overland", seed: int = 1, bound_for: str = "") -> tupl
     game = posse.load(GAME)
     state = game.setup(2, {"map": ground})
     rng = random.Random(seed)
-    sitters = [bots.seat(GAME, "greedy", seat, rng) for seat in (COACH, RIDERS)]
+    sitters = [load_package(GAME).make_bot("greedy", seat, rng) for seat in (COACH, RIDERS)]
     steps, met = [], False
     while isinstance(ask := state.ask(), Decision):
         seat = ask.seats[0]

@@ -26,7 +26,7 @@ from web.bidding import (
     place,
     point,
     raise_to,
-)  # fmt: skip
+)
 from web.conftest import Welcome
 from web.riding import Tables, choose, options, put, told
 from web.seated import dock, moved_on
@@ -149,8 +149,11 @@ def test_a_duel_and_a_rumour_and_nothing_of_it_in_the_wrong_frame(tables: Tables
             expect(visitor.page.get_by_text(visitor.say("page-pw-note"))).to_have_count(0)
         _knows_its_own_alone(visitor, seat, {objective} if visitor is looker else set())
     assert [view["plots"][2]["value"] for view in (one.state["view"] for one in people)] == [
-        None, 6, None, None,
-    ]  # fmt: skip
+        None,
+        6,
+        None,
+        None,
+    ]
 
 
 def _knows_its_own_alone(visitor: Visitor, seat: int, looked_at: set[str]) -> None:

@@ -30,7 +30,7 @@ from web.riding import (
     rehearsed,
     rider,
     told,
-)  # fmt: skip
+)
 from web.seated import dock
 from web.test_keyboard import tab_to
 from web.visitor import Visitor

@@ -30,7 +30,7 @@ from web.shooting import (
     stage,
     sweep,
     way,
-)  # fmt: skip
+)
 from web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.long

@@ -29,9 +29,13 @@ Light = Literal["light", "dark"]
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS: Final = [
-    "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 30_000

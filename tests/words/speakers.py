@@ -14,6 +14,7 @@ import pytest
 
 import posse
 from laws.subjects import any_input, pappy_winchester_subject, pony_express_subject, setups
+from posse.games import load_package
 from posse.games.pappy_winchester.rules import land, will
 from posse.games.pony_express.rules.dice import Hand
 from posse.games.pony_express.rules.ending import ENDINGS as RACE_ENDINGS
@@ -26,7 +27,6 @@ from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import SHIPPED
 from posse.games.stage_coach.rules.turn import Volley
 from posse.kernel import Action, AnyGame, Decision, Event, Illegal, Over, State
-from posse.report import critic
 
 LISTED = 30
 """Of more orders of a kind the page asks field by field: see web/src/shell/orders.ts."""
@@ -63,7 +63,7 @@ class Speaker:
     def keys(self) -> set[str]:
         """Every key somebody asks this game's words for."""
         game = self.game
-        keys = {"title", "pitch", *self.more}
+        keys = {"title", "pitch", "length", *self.more}
         keys |= {f"role-{role}" for role in game.roles(game.most)}
         for action in game.catalogue:
             keys |= {f"action-{action.kind}", f"action-{action.kind}-about"}
@@ -79,7 +79,7 @@ class Speaker:
                 }
         keys |= {f"event-{event}" for event in game.events}
         keys |= {f"note-{note}" for note in game.noted}
-        keys |= {f"review-{line}" for line in critic(game.name).lines}
+        keys |= {f"review-{line}" for line in load_package(game.name).loaded_report.lines}
         keys |= {f"prompt-{prompt}" for prompt in game.prompts}
         keys |= {f"reason-{reason}" for reason in game.reasons}
         keys |= {f"figure-{figure.name}" for figure in game.figures}
@@ -209,13 +209,16 @@ def _trail_samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
 @cache
 def stage_coach() -> Speaker:
     return Speaker(
-        posse.load("stage-coach"), tuple([name for name, _ in TRAIL_ENDINGS]), ("SC", 28), _trails,
+        posse.load("stage-coach"),
+        tuple([name for name, _ in TRAIL_ENDINGS]),
+        ("SC", 28),
+        _trails,
         lean=AHEAD,
         more=frozenset([f"map-{name}" for name in SHIPPED]),
         alike=frozenset(["title", "town", "bound-for", "warrior-number"]),
         shipped={"map": tuple(SHIPPED)},
         samples=tuple(_trail_samples()),
-    )  # fmt: skip
+    )
 
 
 # --- Pony Express ---
@@ -251,14 +254,27 @@ def pony_express() -> Speaker:
     more |= {f"hand-{hand.name.lower()}" for hand in Hand}
     seats = ("rider", "payer", "payee", "liar", "shooter", "target", "winner", "loser", "one", "two", "roped")
     return Speaker(
-        posse.load("pony-express"), RACE_ENDINGS, ("PE", 53), _races, tries=2,
+        posse.load("pony-express"),
+        RACE_ENDINGS,
+        ("PE", 53),
+        _races,
+        tries=2,
         more=frozenset(more),
-        alike=frozenset(["title", "corner", "face", "item-lasso", "hand-full_house",
-                         *seats, *[f"role-{rider}" for rider in RIDERS]]),
+        alike=frozenset(
+            [
+                "title",
+                "corner",
+                "face",
+                "item-lasso",
+                "hand-full_house",
+                *seats,
+                *[f"role-{rider}" for rider in RIDERS],
+            ]
+        ),
         # a list of numbers: who plays is heard as they roll; where all stand is for the eye
         unsaid={"poker": {"seats"}, "shot": {"scene"}},
         samples=tuple(_race_samples()),
-    )  # fmt: skip
+    )
 
 
 # --- Pappy Winchester ---
@@ -292,13 +308,27 @@ def pappy_winchester() -> Speaker:
     more |= {f"objective-{objective}{part}" for objective in objectives for part in ("", "-about")}
     names = ("heir", "first", "rival", "winner", "loser", "the-objective", "the-secret", "the-token")
     return Speaker(
-        posse.load("pappy-winchester"), (), ("PW", 28), _auctions, tries=12,
+        posse.load("pappy-winchester"),
+        (),
+        ("PW", 28),
+        _auctions,
+        tries=12,
         more=frozenset(more),
-        alike=frozenset([*names, *[f"role-{heir}" for heir in HEIRS], "title", "event-bid", "token-saloon",
-                         "terrain-prairie", "objective-prairie", "figure-duels"]),
+        alike=frozenset(
+            [
+                *names,
+                *[f"role-{heir}" for heir in HEIRS],
+                "title",
+                "event-bid",
+                "token-saloon",
+                "terrain-prairie",
+                "objective-prairie",
+                "figure-duels",
+            ]
+        ),
         unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner
         samples=tuple(_auction_samples()),
-    )  # fmt: skip
+    )
 
 
 SPEAKERS: Mapping[str, Callable[[], Speaker]] = {

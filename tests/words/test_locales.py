@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from html import escape
+from importlib import import_module
 
 import pytest
 
 import posse
-from posse import bots
+from posse.games import load_package
 from posse.games.pony_express.rules.actions import HORSESHOES, REROLLS, STANDS
 from posse.kernel import Event, Illegal
 from posse.server.pages import welcome
@@ -26,10 +27,17 @@ from words.sentences import (
     spoken,
     terms,
     variables,
-)  # fmt: skip
+)
 from words.speakers import SPEAKERS, Speaker
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def bot_reasons(game: str) -> tuple[str, ...]:
+    """The ids of all that the game's bots may say of why they chose."""
+    module = f"posse.games.{game.replace('-', '_')}.bots.reasons"
+    found: tuple[str, ...] = import_module(module).REASONS
+    return found
 
 
 @pytest.fixture(params=sorted(SPEAKERS))
@@ -51,9 +59,9 @@ def asked() -> set[str]:
     own = {reason for speaker in speakers for reason in speaker.game.reasons}
     keys |= {f"reason-{reason}" for reason in raised() if reason not in own}
     for speaker in speakers:
-        for bot in bots.names(speaker.game.name):
+        for bot in load_package(speaker.game.name).bot_names:
             keys |= {f"bot-{bot}", f"bot-{bot}-about"}
-        keys |= {f"{speaker.game.name}-why-{reason}" for reason in bots.reasons(speaker.game.name)}
+        keys |= {f"{speaker.game.name}-why-{reason}" for reason in bot_reasons(speaker.game.name)}
     return keys | spoken()[0]
 
 
@@ -200,9 +208,17 @@ def test_plurals(language: str, points: tuple[str, str], nuggets: tuple[str, str
 
 
 ALIKE = {
-    "page-house", "page-no", "page-pe-east", "page-pe-west", "page-range-angle", "page-reel-pause",
-    "page-seat-add-bot", "page-seat-bot", "page-speed-one", "page-speed-two",
-}  # fmt: skip
+    "page-house",
+    "page-no",
+    "page-pe-east",
+    "page-pe-west",
+    "page-range-angle",
+    "page-reel-pause",
+    "page-seat-add-bot",
+    "page-seat-bot",
+    "page-speed-one",
+    "page-speed-two",
+}
 """Words of the page that are the same in two languages."""
 
 

@@ -17,9 +17,17 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 ON_THE_TRACK = {
     "en": ("open road", "station", "Indians", "gold mine", "saloon", "relay", "Sacramento", "desert"),
     "fr": ("route libre", "gare", "Indiens", "mine d’or", "saloon", "relais", "Sacramento", "désert"),
-    "it": ("strada libera", "ferrovia", "Indiani", "miniera d’oro", "saloon", "stazione di posta",
-           "Sacramento", "deserto"),
-}  # fmt: skip
+    "it": (
+        "strada libera",
+        "ferrovia",
+        "Indiani",
+        "miniera d’oro",
+        "saloon",
+        "stazione di posta",
+        "Sacramento",
+        "deserto",
+    ),
+}
 
 
 @pytest.fixture(params=sorted(SPEAKERS))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-from posse.kernel import Action, Event, View
+from posse.kernel import Action, Event, Seat, View
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
@@ -39,3 +39,20 @@ class Bot(Generic[V_contra]):
 
     def choose(self, view: V_contra, prompt: str, options: tuple[Action, ...]) -> Action:
         raise NotImplementedError
+
+
+Maker = Callable[[Seat, random.Random], Bot[Any]]
+Kind = Literal["yardstick", "level", "character"]
+
+
+@dataclass(frozen=True)
+class BotEntry:
+    """A bot that a game offers: how to make one for a seat, and what it is for."""
+
+    make: Maker
+    kind: Kind = "level"
+    """A yardstick measures others; levels differ in strength, characters in style."""
+    strength: int | None = None
+    """Elo points above the greedy bot, as measured; `docs/bots.md` says how."""
+    title: str = ""
+    """The key of its title; `bot-<name>` unless given."""

@@ -6,7 +6,7 @@ from posse.bots.bot import Bot
 from posse.kernel import Action, View
 
 
-class Random(Bot[View]):
+class RandomBot(Bot[View]):
     """Any option, all alike."""
 
     def choose(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action:

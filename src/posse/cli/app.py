@@ -40,7 +40,7 @@ COMMANDS = {
     "lab_commands:compare": "Whether one bot is better than another: games until it is clear.",
     "seat:seat": "Put an agent of your own at a live table.",
     "verify:verify": "Check the public rolls of a finished game.",
-    "pictures:physics": "The flicked die.",
+    "physics_commands:physics": "The flicked die.",
     "admin:admin": "The tables of a house, for whoever runs it.",
 }
 for place, about in COMMANDS.items():

@@ -10,10 +10,11 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from posse import bots, lab
+from posse import lab
 from posse.cli import lab_output
 from posse.cli.arguments import Bots, Language, MapName, Options, options_of, speech_of
 from posse.cli.running import collect, keep_records
+from posse.games import load_package
 from posse.kernel import AnyGame, Illegal, load
 from posse.lab import Plan, Result
 
@@ -142,11 +143,15 @@ def compare(
 
 
 def _usual(game: str) -> str:
-    return bots.usual(game)
+    return load_package(game).usual_bot
 
 
 def _quick(game: str) -> tuple[str, ...]:
     """The levels up to the usual one: who names nobody does not want to wait for the others."""
-    levels = bots.levels(game)
-    quick = levels[: levels.index(bots.usual(game)) + 1] if bots.usual(game) in levels else ()
-    return quick if len(quick) > 1 else bots.names(game)
+    levels = load_package(game).levels
+    quick = (
+        levels[: levels.index(load_package(game).usual_bot) + 1]
+        if load_package(game).usual_bot in levels
+        else ()
+    )
+    return quick if len(quick) > 1 else load_package(game).bot_names

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from posse import bots
 from posse.cli.session import PERSON, Read
+from posse.games import load_package
 from posse.kernel import AnyGame, games, load
 from posse.words import Words
 
@@ -44,7 +44,7 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
             return None
         seats += at
     seated = []
-    sitters = (PERSON, *bots.levels(game.name), *bots.characters(game.name))
+    sitters = (PERSON, *load_package(game.name).levels, *load_package(game.name).characters)
     said = [words.say("cli-me"), *[_bot(words, name) for name in sitters[1:]]]
     for role in game.roles(seats):
         question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
-from posse import bots
 from posse.cli import menu as questions
 from posse.cli.arguments import Language, MapName, Options, Seated, options_of, record_of, speech_of
 from posse.cli.player import Player
 from posse.cli.report import offer
 from posse.cli.session import PERSON, Session, begin, resume
+from posse.games import load_package
 from posse.kernel import AnyGame, Illegal, Record, State, load
 from posse.kernel import games as known
 from posse.words import Words
@@ -45,7 +45,9 @@ def play(
 ) -> int:
     """Play at this terminal: `--seats me,deputy`, `me,me` on one machine, `sheriff,deputy` to watch."""
     speech, rules = speech_of(lang), load(game)
-    names = tuple(seats.split(",")) if seats else (PERSON,) + (bots.usual(game),) * (rules.fewest - 1)
+    names = (
+        tuple(seats.split(",")) if seats else (PERSON,) + (load_package(game).usual_bot,) * (rules.fewest - 1)
+    )
     if resume_from is None:
         state, record = begin(rules, names, options_of(rules, map, option))
     else:

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from posse.cli.arguments import Language, record_of, speech_of
 from posse.cli.session import Read, Session
+from posse.games import load_package
 from posse.kernel import Record, Seat, load
-from posse.report import Moment, Review, review
+from posse.report import Moment, Review
 from posse.report.critic import LUCK, VEILED
 from posse.words import Words
 
@@ -36,7 +37,7 @@ def report(
 ) -> int:
     """What luck did and what play did in a finished game, and the moments that turned it."""
     speech, record = speech_of(lang), record_of(file, number, seat)
-    found = review(record, seat)
+    found = load_package(record.game).review(record, seat)
     if as_json:
         print(json.dumps(found.plain()))
     else:
@@ -54,7 +55,12 @@ def offer(session: Session, read: Read) -> None:
     yes = words.say("cli-report-yes").casefold()
     if typed and yes.startswith(typed):
         seat = session.people[0] if len(session.people) == 1 else None
-        show(review(session.record, seat), session.record, words, session.console)
+        show(
+            load_package(session.game.name).review(session.record, seat),
+            session.record,
+            words,
+            session.console,
+        )
 
 
 def show(found: Review, record: Record, words: Words, console: Console) -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -16,6 +16,9 @@ from posse.cli.arguments import Language, speech_of
 from posse.kernel import Action, Illegal, load
 from posse.learn.live import Agent, Link, Live
 from posse.words import Words
+
+LEARN: Final = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
+"""What the extra `learn` installs."""
 
 
 def seat(
@@ -53,7 +56,12 @@ def agent_of(file: Path) -> Agent:
     module = importlib.util.module_from_spec(spec)
     sys.path.insert(0, str(file.resolve().parent))  # it may have neighbours
     sys.modules[file.stem] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in LEARN:
+            raise
+        raise Illegal("needs-extra", extra="learn") from None
     agent: Agent | ModuleType = getattr(module, "agent", module)
     if not callable(getattr(agent, "choose", None)):
         raise Illegal("no-agent", file=str(file))

@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from posse import bots
 from posse.cli import boards
+from posse.games import load_package
 from posse.kernel import (
     Action,
     AnyGame,
@@ -30,7 +30,7 @@ from posse.kernel import (
     State,
     load,
 )  # fmt: skip
-from posse.lab.chance_source import World
+from posse.lab.chance_source import ChanceSource
 from posse.words import Words
 
 PERSON: Final = "me"
@@ -67,9 +67,9 @@ class Session:
 
     def __post_init__(self) -> None:
         self.state.listen()
-        self.world = World(self.chance, real_shots=True)
+        self.world = ChanceSource(self.chance, real_shots=True)
         self.players = {
-            at: bots.seat(self.game.name, name, at, random.Random(self.chance.random()))
+            at: load_package(self.game.name).make_bot(name, at, random.Random(self.chance.random()))
             for at, name in enumerate(self.seated)
             if name != PERSON
         }
@@ -220,7 +220,7 @@ class Session:
         assert isinstance(ask, Decision)
         # Thoughts of its own: asking must not change the dice that are still to fall.
         thoughts = random.Random(self.state.played)
-        bot = bots.seat(self.game.name, bots.best(self.game.name), seat, thoughts)
+        bot = load_package(self.game.name).make_bot(load_package(self.game.name).best_bot, seat, thoughts)
         bot.hurried = True
         bot.hear([event for event in self.log if event.heard_by(seat)])
         action = bot.choose(self.game.view(self.state, seat), ask.prompt, ask.options[seat])

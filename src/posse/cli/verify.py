@@ -12,6 +12,7 @@ from rich.table import Table
 
 from posse.cli.arguments import Language, speech_of
 from posse.kernel import Damaged, Illegal, Record
+from posse.physics.flick import recorded
 from posse.table import fair
 from posse.table.fair import Mismatch, Report
 from posse.words import Words
@@ -34,7 +35,9 @@ def verify(
 def check(record: Path, reveal: Path | None, commitment: str | None, salt: str | None, speech: Words) -> int:
     """Check the record against its reveal, say what came of it, and give the command's exit code."""
     told = Record.read(_there(record))
-    report = fair.verify(told, _json(_there(reveal or record.with_suffix(SUFFIX))), commitment, salt)
+    report = fair.verify(
+        told, _json(_there(reveal or record.with_suffix(SUFFIX))), recorded, commitment, salt
+    )
     console = Console(highlight=False, soft_wrap=True)
     if report.rolls:
         console.print(_rolls(report, speech))

@@ -1,26 +1,77 @@
-"""The games there are.  A new one is one more line here, and its own folder."""
+"""The games that are installed: found by the entry-point group `posse.games`, ours declared like anybody's.
 
-from posse.kernel import AnyGame, register
+An entry point is named like the game and leads to its `Package`.  A notebook may `register` one instead.
+"""
 
+from __future__ import annotations
 
-def _stage_coach() -> AnyGame:
-    from posse.games.stage_coach.rules import StageCoach
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
-    return StageCoach()
+from posse import kernel
+from posse.games.package import Defaults, Package
+from posse.kernel import Illegal
 
+GROUP = "posse.games"
+OURS = "posse"  # the distribution whose games come first
 
-def _pony_express() -> AnyGame:
-    from posse.games.pony_express.rules import PonyExpress
-
-    return PonyExpress()
-
-
-def _pappy_winchester() -> AnyGame:
-    from posse.games.pappy_winchester.rules import PappyWinchester
-
-    return PappyWinchester()
+_found: dict[str, EntryPoint] = {}
+_packages: dict[str, Package] = {}
 
 
-register("stage-coach", _stage_coach)
-register("pony-express", _pony_express)
-register("pappy-winchester", _pappy_winchester)
+def register(package: Package) -> None:
+    """Make a game known in this process.  One of the same name is replaced."""
+    _packages[package.name] = package
+    kernel.register(package.name, lambda: package.loaded_game)
+
+
+def load_package(name: str) -> Package:
+    """The package of the game of this name."""
+    names = kernel.games()
+    if name not in _packages:
+        if name not in _found:
+            raise Illegal("unknown-game", game=str(name)[:40], known=names)
+        _packages[name] = _load(_found[name])
+    return _packages[name]
+
+
+def packages() -> tuple[Package, ...]:
+    """Every game whose package can be loaded; a broken one keeps nobody from the others."""
+    found = []
+    for name in kernel.games():
+        try:
+            found.append(load_package(name))
+        except Illegal:
+            continue
+    return tuple(found)
+
+
+def _load(entry: EntryPoint) -> Package:
+    try:
+        package = entry.load()
+    except Exception as error:  # somebody else's code: whatever it raises, it is named
+        problem = f"{type(error).__name__}: {error}"
+        raise Illegal("broken-game", game=entry.name, problem=problem[:200]) from error
+    if not isinstance(package, Package) or package.name != entry.name:
+        raise Illegal("broken-game", game=entry.name, problem=f"{entry.value} is not its Package")
+    return package
+
+
+def _discover() -> None:
+    for entry in sorted(entry_points(group=GROUP), key=_order):
+        if entry.name not in _packages:
+            _found[entry.name] = entry
+            kernel.register(entry.name, partial(_game, entry.name))
+
+
+def _order(entry: EntryPoint) -> tuple[bool, str]:
+    return entry.dist is None or entry.dist.name != OURS, entry.name
+
+
+def _game(name: str) -> kernel.AnyGame:
+    return load_package(name).loaded_game
+
+
+kernel.discover_with(_discover)
+
+__all__ = ["Defaults", "Package", "load_package", "packages", "register"]

@@ -3,17 +3,19 @@
 from posse.kernel.action import Action, Catalogue, Element, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
-from posse.kernel.game import AnyGame, Game, Note, Statistic, games, load, register
+from posse.kernel.game import AnyGame, Game, Note, Statistic, discover_with, games, load, register
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
 from posse.kernel.order import Order, Orders, TakeDefault
 from posse.kernel.record import Record
+from posse.kernel.shot import Aim, Figure, Scene, Shot
 from posse.kernel.state import Open, Phase, State, Table
 from posse.kernel.view import Briefing, View
 
 __all__ = [
     "EVERYONE",
     "Action",
+    "Aim",
     "AnyGame",
     "Ask",
     "Briefing",
@@ -23,6 +25,7 @@ __all__ = [
     "Decision",
     "Element",
     "Event",
+    "Figure",
     "Game",
     "Illegal",
     "Note",
@@ -35,8 +38,10 @@ __all__ = [
     "Phase",
     "Range",
     "Record",
+    "Scene",
     "Seat",
     "Setting",
+    "Shot",
     "State",
     "Statistic",
     "Table",
@@ -44,6 +49,7 @@ __all__ = [
     "Value",
     "View",
     "die",
+    "discover_with",
     "games",
     "load",
     "narrow",

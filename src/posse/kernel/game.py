@@ -225,24 +225,34 @@ class Game(ABC, Generic[T, V]):
 AnyGame = Game[Any, Any]
 """Some game, whichever: who holds one by this name never touches its table."""
 
-_games: dict[str, Callable[[], AnyGame]] = {}
+_makers: dict[str, Callable[[], AnyGame]] = {}
 _loaded: dict[str, AnyGame] = {}
+_discoveries: list[Callable[[], None]] = []
 
 
 def register(name: str, make: Callable[[], AnyGame]) -> None:
-    """Make a game known.  It is made when first asked for."""
-    _games[name] = make
+    """Make a game known.  It is made when it is first asked for."""
+    _makers[name] = make
     _loaded.pop(name, None)
 
 
+def discover_with(discover: Callable[[], None]) -> None:
+    """Have `discover` register the installed games before the first one is looked up, and not earlier: a
+    game's own package may be what imports us."""
+    _discoveries.append(discover)
+
+
 def games() -> tuple[str, ...]:
-    return tuple(_games)
+    """The names of all games."""
+    while _discoveries:
+        _discoveries.pop()()
+    return tuple(_makers)
 
 
 def load(name: str) -> AnyGame:
     """The game of this name."""
-    if name not in _games:
-        raise Illegal("unknown-game", game=str(name)[:40], known=games())
     if name not in _loaded:
-        _loaded[name] = _games[name]()
+        if name not in games():
+            raise Illegal("unknown-game", game=str(name)[:40], known=games())
+        _loaded[name] = _makers[name]()
     return _loaded[name]

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from time import thread_time_ns
 from typing import Any
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import AnyGame, Chance, Decision, Over, Record, Seat, State, load
-from posse.lab.chance_source import World
+from posse.lab.chance_source import ChanceSource
 from posse.lab.counters import Part, Tally
 
 
@@ -49,16 +49,17 @@ def play(
     state = rules.setup(len(seated), options)
     state.listen()
     # Everybody has a generator of their own, so that no bot can foresee the dice.
-    world = World(random.Random(f"{seed}/chance"), real_shots)
+    chance_source = ChanceSource(random.Random(f"{seed}/chance"), real_shots)
     order = random.Random(f"{seed}/order")
     players = [
-        bots.seat(rules.name, name, at, random.Random(f"{seed}/{at}")) for at, name in enumerate(seated)
+        load_package(rules.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
+        for at, name in enumerate(seated)
     ]
     record = Record.begin(rules, state, len(seated))
     tally, clocks = Tally(rules), _Clocks(len(seated))
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
-            outcome = world.answer(ask)
+            outcome = chance_source.answer(ask)
             record.happened(ask, outcome)
             state.happen(outcome)
         elif isinstance(ask, Decision):

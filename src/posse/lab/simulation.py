@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import islice, permutations
 from typing import Final
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import Setting, load
 from posse.kernel.options import settle
 from posse.lab.counters import Part
@@ -108,7 +108,7 @@ def plan(
     for names in found:
         rules.setup(len(names), settled)
         for at, name in enumerate(names):
-            bots.seat(game, name, at, random.Random(seed))
+            load_package(game).make_bot(name, at, random.Random(seed))
     return Plan(game, found, games, seed, settled, records)
 
 

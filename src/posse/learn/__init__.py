@@ -80,4 +80,6 @@ def _need(*modules: Iterable[str]) -> None:
     missing = [str(module) for module in modules if find_spec(str(module)) is None]
     if missing:
         wanted = ", ".join(missing)
-        raise ImportError(f"no {wanted} here: this door needs the extra `learn` (pip install 'posse[learn]')")
+        raise ImportError(
+            f"{wanted} is not installed: run python3 run.py install learn, or pip install 'posse[learn]'"
+        )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from posse import bots
+from posse.games import load_package
 from posse.learn.sequential import Company, payoffs
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Rollouts:
     def _played(self, state: SpielState) -> tuple[float, ...]:
         course = state.trip.course.clone()
         name = course.game.name
-        seated = {seat: bots.seat(name, self.bot, seat, self.rng) for seat in range(course.seats)}
+        seated = {seat: load_package(name).make_bot(self.bot, seat, self.rng) for seat in range(course.seats)}
         Company(course, self.rng, seated).advance()
         ranks = course.ranks()
         assert ranks is not None

@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from posse import bots
 from posse.bots import Bot
+from posse.games import load_package
 from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Seat, State, View, load
 
 Given = tuple[Action, View]
@@ -145,7 +145,7 @@ def rivals(
     if len(names) != len(others):
         raise Illegal("bad-seats", seats=str(len(names) + 1), fewest=seats, most=seats)
     return {
-        seat: bots.seat(game.name, name, seat, random.Random(f"{seed}/{seat}"))
+        seat: load_package(game.name).make_bot(name, seat, random.Random(f"{seed}/{seat}"))
         for seat, name in zip(others, names, strict=True)
     }
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import AnyGame, Chance, Decision, Over, load
 from posse.kernel.options import Setting, settle
 from posse.learn.layout import Layout
@@ -49,8 +49,8 @@ def _look(game: AnyGame, seats: int, options: Mapping[str, object], number: int,
     rng = random.Random(f"{SEED}/{number}")
     state = game.setup(seats, options)
     state.listen()
-    name = "greedy" if number % 2 and "greedy" in bots.names(game.name) else "random"
-    players = [bots.seat(game.name, name, seat, rng) for seat in range(seats)]
+    name = "greedy" if number % 2 and "greedy" in load_package(game.name).bot_names else "random"
+    players = [load_package(game.name).make_bot(name, seat, rng) for seat in range(seats)]
     news = False
     while not isinstance(ask := state.ask(), Over):
         seat = int(rng.random() * seats)

@@ -1,9 +1,10 @@
-"""A die flicked over a board.  It knows pieces and places, no rules; no game imports it."""
+"""A die flicked over a board.  It answers the kernel's shots and knows no rules; no game imports it."""
 
 from posse.physics.aim import NONE, STEADY, USUAL, WHISKY, Aim, Flick, tremble
+from posse.physics.flick import flick
 from posse.physics.frames import Key, Track, decode
 from posse.physics.scene import Piece, Scene, broadside, duel_scene, indian_scene
-from posse.physics.shot import Shot, shoot
+from posse.physics.shot import Trajectory, shoot
 
 __all__ = [
     "NONE",
@@ -15,11 +16,12 @@ __all__ = [
     "Key",
     "Piece",
     "Scene",
-    "Shot",
     "Track",
+    "Trajectory",
     "broadside",
     "decode",
     "duel_scene",
+    "flick",
     "indian_scene",
     "shoot",
     "tremble",

@@ -1,6 +1,6 @@
 """Pictures of shots, for those who tune them: paths over the board, and the chance of a hit over the aims.
 
-Needs matplotlib, which only this file does: `uv sync --extra plots`.
+Needs matplotlib, which only this file does: `python3 run.py install plots`.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def _matplotlib() -> Any:
     try:
         import matplotlib
     except ImportError:
-        raise Illegal("no-engine", missing="matplotlib", run="uv sync --extra plots") from None
+        raise Illegal("needs-extra", extra="plots") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
 

@@ -33,7 +33,9 @@ _turns: Final = Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class Trajectory:
+    """What came of a flick."""
+
     touched: tuple[str, ...]
     """Pieces the die touched, in the order of first touch."""
     fell: tuple[str, ...]
@@ -49,7 +51,7 @@ class Shot:
         return self.ticks / STEPS
 
 
-def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Shot:
+def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Trajectory:
     """What comes of a flick.  With `first_touch` the die is followed only until it touches a piece, rests or
     leaves the board: nothing falls and nothing is recorded, but what is touched first is the same."""
     run = simulate(scene, flick, first_touch)
@@ -59,7 +61,7 @@ def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Shot:
     fell = [] if first_touch else [
         piece.id for body, piece in enumerate(scene.pieces, 1) if piece.kind != "prone" and _down(run, body)
     ]  # fmt: skip
-    return Shot(
+    return Trajectory(
         touched=tuple([scene.pieces[body - 1].id for body in run.touched]),
         fell=tuple(fell),
         rest=stuff.spot(x, y) if on_board else None,

@@ -1,6 +1,6 @@
 """Reviews: after a game, what luck did and what play did."""
 
 from posse.report.critic import Critic, Line
-from posse.report.review import Account, Moment, Review, critic, review, reviewed
+from posse.report.review import Account, Moment, Review, review
 
-__all__ = ["Account", "Critic", "Line", "Moment", "Review", "critic", "review", "reviewed"]
+__all__ = ["Account", "Critic", "Line", "Moment", "Review", "review"]

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Final
 
-from posse.kernel import Event, Illegal, Over, Record, Seat, load
+from posse.kernel import Event, Over, Record, Seat
 from posse.report.critic import LUCK, VEILED, Cause, Chances, Critic, Line, Step
 
 MOMENTS: Final = 6
@@ -21,12 +20,6 @@ TURNING: Final = 0.03
 
 SLIP: Final = 0.02
 """What a choice must cost to be worth a word."""
-
-_CRITICS: Final = {
-    "stage-coach": "posse.games.stage_coach.report",
-    "pony-express": "posse.games.pony_express.report",
-    "pappy-winchester": "posse.games.pappy_winchester.report",
-}
 
 
 @dataclass(frozen=True)
@@ -107,25 +100,12 @@ class Review:
         }
 
 
-def critic(game: str) -> type[Critic]:
-    """Who knows this game."""
-    if game not in _CRITICS:
-        raise Illegal("no-review", game=game[:40])
-    found: type[Critic] = import_module(_CRITICS[game]).CRITIC
-    return found
-
-
-def review(record: Record, seat: Seat | None) -> Review:
-    """The review of a finished game for this seat's eyes, None for the public's."""
-    return reviewed(load(record.game).told(record, seat), seat)
-
-
-def reviewed(told: Record, seat: Seat | None) -> Review:
-    """The same from a record that was told to this seat already."""
-    course = _Course(critic(told.game)(told.seats), seat)
-    for step in _steps(told, seat):
+def review(record: Record, seat: Seat | None, critic: type[Critic]) -> Review:
+    """The review of a finished game from a record redacted for this seat; None for the public."""
+    course = _Course(critic(record.seats), seat)
+    for step in _steps(record, seat):
         course.go(step)
-    return course.review(told)
+    return course.review(record)
 
 
 def _steps(told: Record, seat: Seat | None) -> list[Step]:

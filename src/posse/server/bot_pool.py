@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import orjson
 
 from posse import bots
+from posse.bots import Bot
+from posse.games import load_package
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 from posse.lab.process_pool import ProcessPool
 
@@ -75,7 +77,7 @@ class BotPool:
 
 def _think(question: Question) -> Answer:
     game, bot, seat = question.game, question.bot, question.seat
-    sitter: bots.Bot[Any] = bots.seat(game, bot, seat, random.Random(question.seed))
+    sitter: Bot[Any] = load_package(game).make_bot(bot, seat, random.Random(question.seed))
     sitter.hurried = True
     sitter.intent = question.intent
     sitter.hear([_event(told) for told in question.events])
@@ -92,7 +94,5 @@ def _event(told: bytes) -> Event:
 
 
 def _look_back(told: str, seat: Seat | None) -> bytes:
-    from posse.report import reviewed  # it brings the arena along: most tables never need it
-
     [record] = Record.parse(told.splitlines())
-    return orjson.dumps(reviewed(record, seat).plain())
+    return orjson.dumps(load_package(record.game).review(record, seat).plain())

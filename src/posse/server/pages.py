@@ -98,10 +98,14 @@ async def sentences(request: Request) -> Response:
     return PlainTextResponse(packed, headers={**headers, "Content-Encoding": "gzip"})
 
 
-@cache
 def _sentences(language: str) -> tuple[bytes, bytes, str]:
-    """As they are, packed, and a name for just these."""
-    plain = source(language).encode()
+    return _packed(source(language))
+
+
+@cache
+def _packed(text: str) -> tuple[bytes, bytes, str]:
+    """The text as it is, packed, and a name for just this text."""
+    plain = text.encode()
     return plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
 
 

@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from posse import bots
-from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, load
+from posse.games import load_package
+from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, Shot, load
 from posse.kernel.data import data_file
 from posse.kernel.options import settle
+from posse.physics.flick import recorded
 from posse.server import metrics
 from posse.server.autoplay import Autoplay
 from posse.server.bot_pool import BotPool
@@ -54,7 +55,7 @@ class World:
     entropy: Callable[[int], bytes] = secrets.token_bytes
     chance: Callable[[], float] = random.random
     """For delays alone."""
-    source: Callable[[bytes, bytes], Source] = DiceSource
+    source: Callable[[bytes, bytes], Source] = lambda secret, salt: DiceSource(secret, salt, recorded)
 
 
 @dataclass(frozen=True)
@@ -122,8 +123,8 @@ class TableRegistry:
         game = load(plan.game)
         seats = game.fewest if plan.seats is None else plan.seats
         state = game.setup(seats, plan.options)  # refuses nonsense
-        if plan.absent and plan.absent not in bots.names(plan.game):
-            raise Illegal("unknown-bot", bot=plan.absent[:40], known=bots.names(plan.game))
+        if plan.absent and plan.absent not in load_package(plan.game).bot_names:
+            raise Illegal("unknown-bot", bot=plan.absent[:40], known=load_package(plan.game).bot_names)
         secret = self.entropy(32)
         sheet = Sheet(
             id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),
@@ -189,7 +190,7 @@ class TableRegistry:
         source = self._source(play.sheet.secret, salt)
 
         async def answer(ask: Chance, number: int) -> tuple[Outcome, bytes]:
-            if ask.kind == "shot":
+            if isinstance(ask, Shot):
                 return await asyncio.to_thread(source.answer, ask, number)
             return source.answer(ask, number)
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
 from posse.server.bot_pool import Answer, Question
 from posse.server.live_table import LiveTable
@@ -23,7 +23,7 @@ async def hint(table: LiveTable, seat: Seat) -> Answer:
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
     if brief is None or brief.prompt is None:
         raise Illegal("not-asked", seat=seat)
-    bot, seed = bots.best(play.sheet.game), table.registry.entropy(16)
+    bot, seed = load_package(play.sheet.game).best_bot, table.registry.entropy(16)
     view, prompt, options, heard = brief.view, brief.prompt, brief.options, play.events(seat, 0)
     intent = table.counsel.get(seat, "")
     answer = await table.registry.bot_pool.choose(
@@ -115,8 +115,8 @@ async def branch(
         raise Illegal("not-over", game=sheet.game)
     if not 0 <= step <= len(play.inputs):
         raise Illegal("no-such-step", step=step, steps=len(play.inputs))
-    if bot not in bots.names(sheet.game):
-        raise Illegal("unknown-bot", bot=bot[:40], known=bots.names(sheet.game))
+    if bot not in load_package(sheet.game).bot_names:
+        raise Illegal("unknown-bot", bot=bot[:40], known=load_package(sheet.game).bot_names)
     position = _imagined(play, step, knows, random.Random(registry.entropy(16)))
     seat = 0 if knows is None else knows
     fresh = await registry.again(sheet, caller.person)

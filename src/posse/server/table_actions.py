@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import Illegal, Seat
 from posse.server.live_table import LiveTable
 from posse.server.seats import Caller
@@ -184,7 +184,7 @@ async def resign(table: LiveTable, caller: Caller, seat: Seat) -> None:
             raise Illegal("over" if play.status == "over" else "not-started")
         if play.roster.chairs[seat].resigned:
             return None
-        bot = play.sheet.absent or bots.usual(play.sheet.game)
+        bot = play.sheet.absent or load_package(play.sheet.game).usual_bot
         gone = draft.matter(play, "resigned", table.registry.now(), seat, bot=bot)
         left = [s for s in play.roster.people if s != seat]
         if play.sheet.seats > 2 and left:
@@ -282,6 +282,6 @@ def _host(table: LiveTable, caller: Caller) -> None:
 
 
 def _known(table: LiveTable, bot: str) -> None:
-    known = bots.names(table.play.sheet.game)
+    known = load_package(table.play.sheet.game).bot_names
     if bot not in known:
         raise Illegal("unknown-bot", bot=bot[:40], known=known)

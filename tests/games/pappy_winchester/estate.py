@@ -31,13 +31,29 @@ PLOTS: Final = range(1, 20)
 PILES: Final = (3, 4, 5, 6, 7)
 TOKENS: Final = {"move": 7, "saloon": 6, "rumour": 6}
 COMMON: Final = (
-    "one_of_each_terrain", "one_of_each_token", "five_plots", "last_auction", "three_connected",
-    "four_same_token", "three_off_river", "three_off_rails", "empty_saloon", "four_isolated",
-)  # fmt: skip
+    "one_of_each_terrain",
+    "one_of_each_token",
+    "five_plots",
+    "last_auction",
+    "three_connected",
+    "four_same_token",
+    "three_off_river",
+    "three_off_rails",
+    "empty_saloon",
+    "four_isolated",
+)
 PERSONAL: Final = (
-    "forest", "desert", "prairie", "river", "saloon", "rails", "mines", "ranch", "rumour_tokens",
+    "forest",
+    "desert",
+    "prairie",
+    "river",
+    "saloon",
+    "rails",
+    "mines",
+    "ranch",
+    "rumour_tokens",
     "move_tokens",
-)  # fmt: skip
+)
 
 
 def estate(

@@ -103,9 +103,7 @@ def test_pw_r7_the_last_one_may_have_it_for_one_note_or_pass() -> None:
     assert may(state) == ["pass", "bid 1"]
     assert refused(state, "2 bid 2") == "bid-alone (seat=2, amount=2)"
     assert refused(state, "2 bid 9") == "beyond-purse (seat=2, amount=9, purse=8)"
-    assert play(state, "2 bid 1").changed == {
-        "heir2": "$7 17", "saloon": "$2", "tokens2": "rumour 1",
-    }  # fmt: skip
+    assert play(state, "2 bid 1").changed == {"heir2": "$7 17", "saloon": "$2", "tokens2": "rumour 1"}
 
 
 def test_pw_r7_the_last_one_without_a_note_is_asked_too() -> None:
@@ -141,8 +139,9 @@ def test_pw_r8_free_for_a_first_player_with_an_empty_purse() -> None:
 
 def test_pw_r8_a_forced_purchase_is_a_purchase_like_any_other() -> None:
     """Hat, token, mine, objective; and the first player stays the first player."""
-    state = estate(purses=[0, 8, 8], first=0, plots=[[5, 8]], tokens={2: "move"}, common=["three_off_river"],
-                   boat="w1")  # fmt: skip
+    state = estate(
+        purses=[0, 8, 8], first=0, plots=[[5, 8]], tokens={2: "move"}, common=["three_off_river"], boat="w1"
+    )
     done = play(state, "chance plot 2, 0 pass, 1 pass, 2 pass, 0 sail w1, chance mine 4")
     assert done.told[4:] == [
         "forced seat=0 plot=2 price=0",

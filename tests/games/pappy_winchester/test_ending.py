@@ -20,8 +20,13 @@ def counted(
     first = next(seat for seat, own in enumerate(plots) if last in own)
     before = [[plot for plot in own if plot != last] for own in plots]
     state = estate(
-        plots=before, purses=purses, first=first, tokens={last: "saloon"}, saloon=0, **more  # type: ignore[arg-type]
-    )  # fmt: skip
+        plots=before,
+        purses=purses,
+        first=first,
+        tokens={last: "saloon"},
+        saloon=0,
+        **more,  # type: ignore[arg-type]
+    )
     seats = len(purses)
     play(state, f"chance plot {last}", *[f"{(first + step) % seats} pass" for step in range(seats)])
     return state

@@ -130,9 +130,7 @@ def test_the_bridge_is_a_space_of_both_lines_with_four_corners() -> None:
 def inside(polygon: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
     """Whether a ray to the right crosses the outline an odd number of times."""
     sides = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    crossed = [
-        (ax, ay, bx, by) for (ax, ay), (bx, by) in sides if (ay > y) != (by > y)
-    ]  # fmt: skip
+    crossed = [(ax, ay, bx, by) for (ax, ay), (bx, by) in sides if (ay > y) != (by > y)]
     return sum([x < ax + (y - ay) * (bx - ax) / (by - ay) for ax, ay, bx, by in crossed]) % 2 == 1
 
 
@@ -175,8 +173,13 @@ def test_reconstructions_are_labelled() -> None:
 def test_the_money_and_cards_are_those_of_the_rules_page() -> None:
     data = tomllib.loads(DATA.joinpath("will.toml").read_text("utf-8"))
     assert {key: data[key] for key in ("notes", "purse", "saloon", "piles", "majority", "objectives")} == {
-        "notes": 110, "purse": 8, "saloon": 1, "piles": [3, 4, 5, 6, 7], "majority": 5, "objectives": 2,
-    }  # fmt: skip
+        "notes": 110,
+        "purse": 8,
+        "saloon": 1,
+        "piles": [3, 4, 5, 6, 7],
+        "majority": 5,
+        "objectives": 2,
+    }
     assert data["tokens"] == {"move": 7, "saloon": 6, "rumour": 6}
     assert data["cards"] == {"mine": [0, 2, 3, 4, 6], "ranch": [0, 4, 8]}
 
@@ -247,7 +250,7 @@ def count(what: str, wanted: int, found: int) -> str:
         (SHIPPED.replace("[numberings]", "[readings]"), "bad-value (field='numberings', value='None')"),
         (changed(7, "label", "lable"), "bad-value (field='label', value='None')"),
     ],
-)  # fmt: skip
+)
 def test_damage_is_named(text: str, told: str) -> None:
     assert damage(text).startswith(told)
 

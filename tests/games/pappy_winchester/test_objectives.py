@@ -145,9 +145,13 @@ def test_each_common_objective_was_missed_and_met_above() -> None:
 
 
 def test_pw_r20_all_that_are_completed_are_taken_at_once() -> None:
-    state = estate(plots=[[1, 5, 8, 12]], held=["move move move rumour"], tokens={9: "saloon"}, saloon=0,
-                   common=["five_plots", "one_of_each_token", "empty_saloon", "four_isolated",
-                           "one_of_each_terrain"])  # fmt: skip
+    state = estate(
+        plots=[[1, 5, 8, 12]],
+        held=["move move move rumour"],
+        tokens={9: "saloon"},
+        saloon=0,
+        common=["five_plots", "one_of_each_token", "empty_saloon", "four_isolated", "one_of_each_terrain"],
+    )
     told = taken(state, 9)
     assert told[-4:] == [
         "objective seat=0 id=five_plots prize=3",
@@ -165,8 +169,9 @@ def test_pw_r20_only_the_buyer_is_looked_at() -> None:
 
 
 def test_pw_r20_what_is_taken_is_gone() -> None:
-    state = estate(plots=[[1, 5, 8, 12], [3, 6, 10, 17], []], common=["five_plots"],
-                   tokens={9: "saloon", 18: "saloon"})  # fmt: skip
+    state = estate(
+        plots=[[1, 5, 8, 12], [3, 6, 10, 17], []], common=["five_plots"], tokens={9: "saloon", 18: "saloon"}
+    )
     taken(state, 9)
     assert pieces(state)["piles"].split()[0] == "five_plots:0"
     done = play(state, "chance plot 18, 0 pass, 1 bid 3, 2 pass")
@@ -214,8 +219,9 @@ def counted(objective: str, own: Sequence[int], held: str = "") -> tuple[int, in
     last = next(plot for plot in (19, 9, 1) if plot not in own)
     rest = [plot for plot in PLOTS if plot not in own and plot != last]
     other = next(it for it in PERSONAL if it != objective)
-    state = estate(plots=[own, rest, []], held=[held], secret=[f"{objective} {other}"], first=1,
-                   tokens={last: "saloon"})  # fmt: skip
+    state = estate(
+        plots=[own, rest, []], held=[held], secret=[f"{objective} {other}"], first=1, tokens={last: "saloon"}
+    )
     shown = sees(state, 0)["heirs"][0]["objectives"][0]
     play(state, f"chance plot {last}, 1 bid 1, 2 pass, 0 pass")
     settled(state)

@@ -68,11 +68,16 @@ def test_every_note_is_announced() -> None:
 @pytest.mark.parametrize(
     ("words", "element"),
     [
-        ("pass", "pass"), ("bid 12", "bid:12"), ("duel", "duel"), ("sail w3", "river:w3"),
-        ("steam r8", "rails:r8"), ("look mine2", "card:mine2"), ("look ranch", "card:ranch"),
+        ("pass", "pass"),
+        ("bid 12", "bid:12"),
+        ("duel", "duel"),
+        ("sail w3", "river:w3"),
+        ("steam r8", "rails:r8"),
+        ("look mine2", "card:mine2"),
+        ("look ranch", "card:ranch"),
         ("look heir3b", "card:heir3b"),
     ],
-)  # fmt: skip
+)
 def test_what_one_points_at(words: str, element: str) -> None:
     assert element in GAME.catalogue.parse(words).elements
 

@@ -13,11 +13,22 @@ from posse.kernel import Chance
 @pytest.mark.parametrize(
     ("seats", "price", "each", "tip"),
     [
-        (3, 1, 0, 1), (3, 2, 1, 0), (3, 5, 2, 1), (3, 8, 4, 0),
-        (4, 1, 0, 1), (4, 2, 0, 2), (4, 3, 1, 0), (4, 7, 2, 1), (4, 8, 2, 2),
-        (5, 1, 0, 1), (5, 3, 0, 3), (5, 4, 1, 0), (5, 7, 1, 3), (5, 8, 2, 0),
+        (3, 1, 0, 1),
+        (3, 2, 1, 0),
+        (3, 5, 2, 1),
+        (3, 8, 4, 0),
+        (4, 1, 0, 1),
+        (4, 2, 0, 2),
+        (4, 3, 1, 0),
+        (4, 7, 2, 1),
+        (4, 8, 2, 2),
+        (5, 1, 0, 1),
+        (5, 3, 0, 3),
+        (5, 4, 1, 0),
+        (5, 7, 1, 3),
+        (5, 8, 2, 0),
     ],
-)  # fmt: skip
+)
 def test_pw_r9_equal_shares_to_all_others_and_the_rest_to_the_saloon(
     seats: int, price: int, each: int, tip: int
 ) -> None:
@@ -91,8 +102,14 @@ def test_pw_r11_an_empty_saloon_and_a_mine_on_the_same_plot() -> None:
 
 
 def test_pw_r12_hat_token_mine_first_player_objectives() -> None:
-    state = estate(plots=[[], [1, 9], []], held=["", "saloon rumour", ""], tokens={2: "move"}, boat="w1",
-                   train="r1", common=["three_off_river", "one_of_each_token"])  # fmt: skip
+    state = estate(
+        plots=[[], [1, 9], []],
+        held=["", "saloon rumour", ""],
+        tokens={2: "move"},
+        boat="w1",
+        train="r1",
+        common=["three_off_river", "one_of_each_token"],
+    )
     play(state, "chance plot 2, 0 pass, 1 bid 3, 2 pass")
     assert asked(state) == "move 1"
     assert pieces(state)["first"] == "0"
@@ -230,13 +247,23 @@ def test_pw_r14_only_the_active_vehicle_pays() -> None:
 @pytest.mark.parametrize(
     ("way", "along"),
     [
-        ("sail w1", {5, 8}), ("sail w2", {5, 6, 8}), ("sail w3", {6, 7, 8}), ("sail w4", {7, 8, 11, 12}),
-        ("sail w5", {11, 12}), ("sail w6", {10, 11, 16}), ("sail w7", {10, 16}),
-        ("steam r1", {1, 2}), ("steam r2", {1, 2, 7, 11}), ("steam r3", {7, 11}),
-        ("steam r4", {7, 8, 11, 12}), ("steam r5", {8, 12, 13}), ("steam r6", {8, 13, 14}),
-        ("steam r7", {14, 15}), ("steam r8", {14, 15}),
+        ("sail w1", {5, 8}),
+        ("sail w2", {5, 6, 8}),
+        ("sail w3", {6, 7, 8}),
+        ("sail w4", {7, 8, 11, 12}),
+        ("sail w5", {11, 12}),
+        ("sail w6", {10, 11, 16}),
+        ("sail w7", {10, 16}),
+        ("steam r1", {1, 2}),
+        ("steam r2", {1, 2, 7, 11}),
+        ("steam r3", {7, 11}),
+        ("steam r4", {7, 8, 11, 12}),
+        ("steam r5", {8, 12, 13}),
+        ("steam r6", {8, 13, 14}),
+        ("steam r7", {14, 15}),
+        ("steam r8", {14, 15}),
     ],
-)  # fmt: skip
+)
 def test_pw_r14_the_plots_along_each_space(way: str, along: set[int]) -> None:
     """Seat 1 has exactly those plots, seat 2 all others; plot 17 is beside nothing."""
     rest = [plot for plot in range(1, 20) if plot not in along and plot != 17]

@@ -199,8 +199,15 @@ def test_a_duel_and_a_rumour_look_the_same_to_the_third() -> None:
     ):
         state = estate(purses=[5, *purses], secret=["forest river", pair], tokens={17: "rumour"})
         told = []
-        for words in ("chance plot 17", "0 pass", "1 bid 4", "2 duel", "chance duel 2", "2 look mine3",
-                      f"chance mine {value}"):  # fmt: skip
+        for words in (
+            "chance plot 17",
+            "0 pass",
+            "1 bid 4",
+            "2 duel",
+            "chance duel 2",
+            "2 look mine3",
+            f"chance mine {value}",
+        ):
             state.listen()
             state.take_events()
             put(GAME, state, words)

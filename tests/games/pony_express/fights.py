@@ -7,8 +7,7 @@ from typing import Final
 
 from games.pony_express.race import Done, asked, play, race
 from posse.games.pony_express.rules import Race
-from posse.games.pony_express.rules.scene import Shot
-from posse.kernel import Decision, Setting, State
+from posse.kernel import Decision, Setting, Shot, State
 
 AIM: Final = "aim 0 0 21 0"
 PAIR: Final = "A A K Q J"

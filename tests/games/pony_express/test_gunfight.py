@@ -6,7 +6,7 @@ import pytest
 
 from games.pony_express.fights import facing, landed, shoot, shootout
 from games.pony_express.race import asked, may, play, race, refused, riders
-from posse.games.pony_express.rules.scene import Shot
+from posse.kernel import Shot
 
 
 def test_pe_r28_shots_alternate_from_the_mover_and_there_are_three_each() -> None:

@@ -11,10 +11,9 @@ from games.pony_express.race import asked, may, play, race, refused, riders
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.gunfight import Corners
 from posse.games.pony_express.rules.road import PokerGame
-from posse.games.pony_express.rules.scene import Shot
 from posse.games.pony_express.rules.track import Track, track
 from posse.games.pony_express.rules.turn import Claiming
-from posse.kernel import Setting, State
+from posse.kernel import Setting, Shot, State
 
 PAIR = "9 9 A K J"
 CORNERS = {name: track().corners[name].rider for name in ("nw", "se")}

@@ -14,9 +14,8 @@ from games.pony_express.fights import AIM, facing, landed, shoot, tremor
 from games.pony_express.race import play
 from posse.games.pony_express.rules import PonyExpress, Race
 from posse.games.pony_express.rules.actions import AIM_GRID
-from posse.games.pony_express.rules.scene import Shot
 from posse.games.pony_express.rules.sighting import odds
-from posse.kernel import Setting, State
+from posse.kernel import Setting, Shot, State
 from posse.physics.frames import decode, length
 
 WEB: Final = Path(__file__).parents[3] / "web" / "src"

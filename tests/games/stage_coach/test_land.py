@@ -50,8 +50,14 @@ def test_a_good_map_is_read_whole() -> None:
 
 def test_hexes_are_named_by_column_and_row() -> None:
     assert [name(*at) for at in [(0, 0), (25, 12), (26, 0), (27, 4), (51, 0), (52, 0), (702, 9)]] == [
-        "a1", "z13", "aa1", "ab5", "az1", "ba1", "aaa10",
-    ]  # fmt: skip
+        "a1",
+        "z13",
+        "aa1",
+        "ab5",
+        "az1",
+        "ba1",
+        "aaa10",
+    ]
 
 
 def test_the_six_sides_of_a_hex_in_an_even_and_an_odd_row() -> None:

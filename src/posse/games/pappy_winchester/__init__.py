@@ -1,1 +1,12 @@
-"""One game: its rules, data, bots, report, terminal board and words."""
+"""Pappy Winchester (3 to 5): heirs bid for nineteen plots, and the price goes to the losers."""
+
+from posse.games.package import Package
+
+PACKAGE = Package(
+    name="pappy-winchester",
+    game="posse.games.pappy_winchester.rules:PappyWinchester",
+    bots="posse.games.pappy_winchester.bots:BOTS",
+    report="posse.games.pappy_winchester.report:CRITIC",
+    terminal="posse.games.pappy_winchester.terminal:draw",
+    words="posse.games.pappy_winchester",
+)

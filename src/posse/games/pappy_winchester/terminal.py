@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from itertools import groupby
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table
@@ -19,7 +19,9 @@ from posse.games.pappy_winchester.rules.view import EstateView
 from posse.games.pappy_winchester.rules.will import COMMON, KINDS, PERSONAL, PILES, Objective
 from posse.games.pappy_winchester.terminal_map import SALOON, Cell, CharacterMap, character_map
 from posse.kernel import Element, Seat, load
-from posse.words import Words
+
+if TYPE_CHECKING:
+    from posse.words import Words
 
 GAME: Final = "pappy-winchester"
 LETTERS: Final = "ABCDE"  # Ada, Boyd, Cleo, Dexter, Etta

@@ -1,1 +1,12 @@
-"""One game: its rules, data, bots, report, terminal board and words."""
+"""Pony Express (3 to 5): a race with dice under a cup, and gunfights with a flicked die."""
+
+from posse.games.package import Package
+
+PACKAGE = Package(
+    name="pony-express",
+    game="posse.games.pony_express.rules:PonyExpress",
+    bots="posse.games.pony_express.bots:BOTS",
+    report="posse.games.pony_express.report:CRITIC",
+    terminal="posse.games.pony_express.terminal:draw",
+    words="posse.games.pony_express",
+)

@@ -14,7 +14,6 @@ from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, Faces,
 from posse.games.pony_express.rules.gunfight import Aiming, Bullet, Corners, Drawing, Missed, RollOff, Struck
 from posse.games.pony_express.rules.opening import Choice, Deal, FirstRoll
 from posse.games.pony_express.rules.road import Arrived, PokerGame
-from posse.games.pony_express.rules.scene import read
 from posse.games.pony_express.rules.spaces import Ambush, Mine, Saloon, Station, Volley
 from posse.games.pony_express.rules.turn import (
     Chase,
@@ -29,6 +28,7 @@ from posse.games.pony_express.rules.turn import (
 )  # fmt: skip
 from posse.games.pony_express.winning_chances import Course, any_hand
 from posse.kernel import Chance, Outcome, State, Value
+from posse.kernel.shot import touched_and_fell
 from posse.report.critic import VEILED, Cause, Chances, Critic, Line, Step, sampled
 
 TRIES: Final = 60
@@ -155,7 +155,7 @@ class Telegraph(Critic):
         own, target = self._tallies[bullet.bout.shooter], f"r{bullet.bout.target}"
         own.shots += 1
         for outcome, odds in sampled(ask, TRIES):
-            own.expected += odds * tells(table.rules, target, *read(outcome))
+            own.expected += odds * tells(table.rules, target, *touched_and_fell(outcome))
         [shot] = [event for event in step.events if event.kind == "shot"]
         touched, fell = [_words(shot.args[name]) for name in ("touched", "fell")]
         own.hits += tells(table.rules, target, touched, fell)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.text import Text
@@ -13,7 +13,9 @@ from posse.games.pony_express.rules.table import UNKNOWN
 from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.view import RaceView
 from posse.kernel import Element, Seat, load
-from posse.words import Words
+
+if TYPE_CHECKING:
+    from posse.words import Words
 
 GAME: Final = "pony-express"
 LETTERS: Final = "TBHSR"  # Ted, Bill, Harry, Sammy, Rick

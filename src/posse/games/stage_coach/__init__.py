@@ -1,1 +1,12 @@
-"""One game: its rules, data, bots, report, terminal board and words."""
+"""Stage Coach (2): a hex chase after a coach with a secret destination."""
+
+from posse.games.package import Package
+
+PACKAGE = Package(
+    name="stage-coach",
+    game="posse.games.stage_coach.rules:StageCoach",
+    bots="posse.games.stage_coach.bots:BOTS",
+    report="posse.games.stage_coach.report:CRITIC",
+    terminal="posse.games.stage_coach.terminal:draw",
+    words="posse.games.stage_coach",
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.style import Style
@@ -26,7 +26,9 @@ from posse.games.stage_coach.rules.land import (
 from posse.games.stage_coach.rules.turn import Journey, Riding
 from posse.games.stage_coach.rules.view import CoachView
 from posse.kernel import Element
-from posse.words import Words
+
+if TYPE_CHECKING:
+    from posse.words import Words
 
 ARROWS: Final = "→↗↖←↙↘"  # one for each direction
 STRENGTHS: Final = "⁰¹²"

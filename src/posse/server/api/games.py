@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from posse import bots
+from posse.games import load_package
 from posse.kernel import games, load
 from posse.server import protocol
 from posse.server.api.dependencies import REFUSALS, Body, RegistryHere
@@ -60,10 +60,10 @@ def _game(name: str) -> GameAnswer:
         rules=game.rules,
         seats=(game.fewest, game.most),
         roles=list(game.roles(game.most)),
-        bots=list(bots.names(name)),
-        levels=list(bots.levels(name)),
-        characters=list(bots.characters(name)),
-        usual=bots.usual(name),
+        bots=list(load_package(name).bot_names),
+        levels=list(load_package(name).levels),
+        characters=list(load_package(name).characters),
+        usual=load_package(name).usual_bot,
         options=options,
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},

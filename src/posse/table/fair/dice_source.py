@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hmac
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final, NamedTuple, NoReturn, overload
 
-from posse.kernel import Chance, Outcome
+from posse.kernel import Chance, Outcome, Shot
 from posse.table.fair.tree import Nodes, grow, leaf
 
 SIZE: Final = 32
@@ -127,11 +127,16 @@ for _name in dir(random.Random):
 
 
 def salted(key: bytes, salt: bytes) -> bytes:
-    """A draw's 32 bytes.  Whoever ground secrets until he liked the keys did not know the salt."""
+    """A draw's 32 bytes.  A host who tried secrets until the keys suited did not know the salt."""
     return hmac.digest(key, salt, "sha256")
 
 
 # --- answers ---
+
+
+Flick = Callable[[Shot, bytes, int], tuple[Outcome, bytes]]
+"""Rolls a die for a shot, with a seed and the shot's number: the outcome, and the path for the eye.  Whoever
+hosts a table brings it: the table knows no physics."""
 
 
 class Answer(NamedTuple):
@@ -141,28 +146,35 @@ class Answer(NamedTuple):
     draws: int
 
 
-def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes) -> Answer:
-    """What these keys make of this chance: the same for who rolls and for who checks."""
-    if ask.kind == "shot" and (key := keys[0]) is not None:
-        from posse.lab.chance_source import flick  # the physics wakes at the first shot
-
-        outcome, shot = flick(ask, salted(key, salt), 0)
-        return Answer(outcome, shot.frames, 1)
+def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes, flick: Flick) -> Answer:
+    """What these keys make of this chance: the same for whoever rolls and whoever checks."""
+    if isinstance(ask, Shot) and (key := keys[0]) is not None:
+        return Answer(*flick(ask, salted(key, salt), 0), draws_of(ask, keys, salt))
     draws = Draws(keys, salt)
     outcome = ask.sample(draws)
     return Answer(outcome, b"", draws.count)
 
 
+def draws_of(ask: Chance, keys: Sequence[bytes | None], salt: bytes) -> int:
+    """How many keys the answer to this chance takes; a shot takes one."""
+    if isinstance(ask, Shot) and keys[0] is not None:
+        return 1
+    draws = Draws(keys, salt)
+    ask.sample(draws)
+    return draws.count
+
+
 class DiceSource:
     """A table's source of chance."""
 
-    def __init__(self, secret: bytes, salt: bytes) -> None:
+    def __init__(self, secret: bytes, salt: bytes, flick: Flick) -> None:
         if len(secret) != SIZE or len(salt) != SIZE:
             raise ValueError(f"a secret and a salt have {SIZE} bytes")
         self._secret = secret
         self._salt = salt
+        self._flick = flick
 
     def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """The outcome, and the path of a flicked die; `number` chances were answered before."""
-        found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt)
+        found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt, self._flick)
         return found.outcome, found.trail

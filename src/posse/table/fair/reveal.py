@@ -10,7 +10,7 @@ from typing import Final
 
 from posse.kernel import Chance, Damaged, Illegal, Record
 from posse.table.fair import tree
-from posse.table.fair.dice_source import ROLLS, SIZE, WIDTH, answer, book, draw_keys, roll_key
+from posse.table.fair.dice_source import ROLLS, SIZE, WIDTH, book, draw_keys, draws_of, roll_key
 
 FORMAT: Final = 1
 UNKNOWN: Final = "?"
@@ -141,7 +141,7 @@ def _granted(ask: Chance, words: Sequence[str], key: bytes, salt: bytes) -> Show
     if UNKNOWN not in words:
         return key
     keys = draw_keys(key)
-    granted = grant(words, answer(ask, keys, salt).draws)
+    granted = grant(words, draws_of(ask, keys, salt))
     return tuple([k if g else None for k, g in zip(keys, granted, strict=True)]) if any(granted) else None
 
 

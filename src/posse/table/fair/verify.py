@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from posse.kernel import Chance, Damaged, Illegal, Over, Record
 from posse.table.fair import tree
-from posse.table.fair.dice_source import WIDTH, answer, draw_keys
+from posse.table.fair.dice_source import WIDTH, Flick, answer, draw_keys
 from posse.table.fair.reveal import (
     UNKNOWN,
     Book,
@@ -74,7 +74,9 @@ class Report:
         return sum([roll.why == why and not roll.proved for roll in self.rolls])
 
 
-def verify(told: Record, data: object, commitment: str | None = None, salt: str | None = None) -> Report:
+def verify(
+    told: Record, data: object, flick: Flick, commitment: str | None = None, salt: str | None = None
+) -> Report:
     """Whether the keys of a reveal (as JSON has it) were committed to, and make the dice of the record.
 
     The commitment and the salt are those that the reader noted before the first roll.
@@ -95,7 +97,7 @@ def verify(told: Record, data: object, commitment: str | None = None, salt: str 
         return replace(report, mismatch=Mismatch("root"))
     rolls: list[Roll] = []
     for (line, ask), keys in zip(asked, shown.rolls, strict=True):
-        found = _checked(ask, line + 2, outcome_words(told.inputs[line]), keys, shown.salt)
+        found = _checked(ask, line + 2, outcome_words(told.inputs[line]), keys, shown.salt, flick)
         if isinstance(found, Mismatch):
             return replace(report, rolls=tuple(rolls), mismatch=found)
         rolls.append(found)
@@ -117,9 +119,11 @@ def _rooted(book: Book, known: Mapping[int, bytes]) -> bool:
     return root == book.root and next(beside, None) is None
 
 
-def _checked(ask: Chance, line: int, words: Sequence[str], shown: Shown, salt: bytes) -> Roll | Mismatch:
+def _checked(
+    ask: Chance, line: int, words: Sequence[str], shown: Shown, salt: bytes, flick: Flick
+) -> Roll | Mismatch:
     keys = draw_keys(shown) if isinstance(shown, bytes) else shown or NO_KEYS
-    made = None if ask.sealed else answer(ask, keys, salt)
+    made = None if ask.sealed else answer(ask, keys, salt, flick)
     due = NOTHING if made is None else grant(words, made.draws)
     given = tuple([key is not None for key in keys])
     if any(wanted and not there for wanted, there in zip(due, given, strict=True)):

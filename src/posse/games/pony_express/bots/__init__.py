@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from posse.bots.bot import Bot
+from posse.bots import Bot, BotEntry, Maker
 from posse.games.pony_express.bots import character
 from posse.games.pony_express.bots.character import Character
 from posse.games.pony_express.bots.legend import Legend
@@ -14,8 +13,6 @@ from posse.games.pony_express.bots.mistakes import LAPSES, Lapses, Learner
 from posse.games.pony_express.bots.reckoner import Reckoner
 from posse.games.pony_express.bots.rider import Rider
 from posse.kernel import Seat
-
-Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 
 def greedy(_seat: Seat, rng: random.Random) -> Bot[Any]:
@@ -44,17 +41,17 @@ def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
     return Legend(rng)
 
 
-BOTS: Final[dict[str, Maker]] = {
-    "greedy": greedy,
-    "equilibrium": _of(character.EQUILIBRIUM),
-    **{name: _erring(lapses) for name, lapses in LAPSES.items()},
-    "sheriff": sheriff,
-    "legend": legend,
-    "honest": _of(character.HONEST),
-    "paranoid": _of(character.PARANOID),
-    "tall-tale": _of(character.TALL_TALE),
-    "all-in": _of(character.ALL_IN),
-    "miserly": _of(character.MISERLY),
+BOTS: Final[dict[str, BotEntry]] = {
+    "greedy": BotEntry(greedy, "yardstick"),
+    "equilibrium": BotEntry(_of(character.EQUILIBRIUM), "yardstick"),
+    **{name: BotEntry(_erring(lapses)) for name, lapses in LAPSES.items()},
+    "sheriff": BotEntry(sheriff),
+    "legend": BotEntry(legend),
+    "honest": BotEntry(_of(character.HONEST), "character"),
+    "paranoid": BotEntry(_of(character.PARANOID), "character"),
+    "tall-tale": BotEntry(_of(character.TALL_TALE), "character"),
+    "all-in": BotEntry(_of(character.ALL_IN), "character"),
+    "miserly": BotEntry(_of(character.MISERLY), "character"),
 }
 
 __all__ = ["BOTS"]

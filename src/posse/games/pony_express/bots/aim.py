@@ -13,8 +13,8 @@ from typing import Final
 
 from posse.games.pony_express.rules import Race, Rules, shots
 from posse.games.pony_express.rules.actions import Aim
-from posse.games.pony_express.rules.scene import Scene
 from posse.games.pony_express.rules.table import TREMORS
+from posse.kernel import Scene
 
 Judge = Callable[[tuple[str, ...], tuple[str, ...]], float]
 """What it is worth to touch these and fell those, against nothing at all."""

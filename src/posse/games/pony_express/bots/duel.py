@@ -13,11 +13,10 @@ from posse.games.pony_express.rules import Race, RaceView
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, PLACES, Aim, Corner
 from posse.games.pony_express.rules.dice import HIDDEN
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Corners
-from posse.games.pony_express.rules.scene import Scene
 from posse.games.pony_express.rules.shots import bell
 from posse.games.pony_express.rules.table import TREMORS
 from posse.games.pony_express.rules.track import track
-from posse.kernel import Action, Seat
+from posse.kernel import Action, Scene, Seat
 
 UNSURE: Final = 8
 """One standard deviation of a bot's own hand, in quarter degrees: with it a lone rival is hit about every

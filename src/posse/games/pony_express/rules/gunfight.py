@@ -20,10 +20,11 @@ from posse.games.pony_express.rules.actions import (
 from posse.games.pony_express.rules.ending import ended
 from posse.games.pony_express.rules.flow import Open, Phase, Step, go
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
-from posse.games.pony_express.rules.scene import Scene, Shot, fired, read
+from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.table import BANK, TREMORS, Race
-from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel import Action, Ask, Decision, Outcome, Scene, Seat
+from posse.kernel.shot import touched_and_fell
 
 DUEL_SHOTS: Final = 6  # three each (PE-R28)
 FINAL_SHOTS: Final = 40  # twenty each, then the dice decide: a technical end (PE-R49)
@@ -135,10 +136,10 @@ class Bullet(Open):
 
     def ask(self, t: Race) -> Ask:
         tremor = TREMORS[t.rules.hand] + (DRUNK if self.drunk else 0)
-        return Shot(self.bout.scene(t), self.aim, tremor)
+        return ModelledShot(self.bout.scene(t), self.aim, tremor)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
-        touched, fell = read(outcome)
+        touched, fell = touched_and_fell(outcome)
         bout = replace(self.bout, shots=self.bout.shots + 1)
         struck = [name for name in touched if name.startswith("r") and name != f"r{bout.shooter}"]
         if t.told is not None:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from posse.kernel.data import data_file
 
 if TYPE_CHECKING:
-    from posse.games.pony_express.rules.actions import Aim
-    from posse.games.pony_express.rules.scene import Figure, Scene
+    from posse.kernel import Aim, Figure, Scene
 
 
 class Row(NamedTuple):

@@ -9,9 +9,10 @@ from posse.games.pony_express.rules.cards import relay
 from posse.games.pony_express.rules.dice import DICE, OPEN
 from posse.games.pony_express.rules.flow import Open, Phase, Step, go, step
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
-from posse.games.pony_express.rules.scene import Shot, fired, read
+from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.table import BANK, TREMORS, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel.shot import touched_and_fell
 
 
 @step(Step.SPACE)
@@ -85,11 +86,11 @@ class Volley(Open):
     aim: Aim
 
     def ask(self, t: Race) -> Ask:
-        return Shot(t.ambush_scene(), self.aim, TREMORS[t.rules.hand])
+        return ModelledShot(t.ambush_scene(), self.aim, TREMORS[t.rules.hand])
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
-        touched, fell = read(outcome)
+        touched, fell = touched_and_fell(outcome)
         if t.told is not None:
             t.emit("shot", seat=seat, touched=touched, fell=fell, scene=fired(t.ambush_scene(), self.aim))
         if any(name.startswith("r") and name != f"r{seat}" for name in touched):

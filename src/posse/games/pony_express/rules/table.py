@@ -10,9 +10,8 @@ from typing import Final, Self
 
 from posse.games.pony_express.rules import dice
 from posse.games.pony_express.rules.dice import ALL, HANDS, HIDDEN, NAMES, Faces, Hand
-from posse.games.pony_express.rules.scene import Figure, Scene
 from posse.games.pony_express.rules.track import Point, Track, track
-from posse.kernel import Event, Seat, Setting, Table
+from posse.kernel import Event, Figure, Scene, Seat, Setting, Table
 from posse.kernel.data import data_file
 
 Item = str

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
-from posse.bots.bot import Bot
+from posse.bots import Bot, BotEntry, Maker
 from posse.bots.search import Budget, Searcher
 from posse.games.stage_coach.bots.base_bot import BasePolicyBot
 from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
@@ -15,8 +14,6 @@ from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.bots.personality import CHARACTERS, LEARNERS, PLAIN, Personality
 from posse.games.stage_coach.rules import COACH, StageCoach
 from posse.kernel import Seat
-
-Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 BUDGETS: Final = {
     "sheriff": Budget(playouts=20, seconds=0.07, trust=6.0),
@@ -38,11 +35,11 @@ def _searching(budget: Budget) -> Maker:
     return lambda _seat, rng: Searcher(rng, StageCoachKnowledge(StageCoach()), budget)
 
 
-BOTS: Final[dict[str, Maker]] = {
-    "greedy": _greedy(PLAIN),
-    "base": _plain,
-    **{name: _greedy(personality) for name, personality in LEARNERS.items()},
-    "deputy": _greedy(PLAIN),
-    **{name: _searching(budget) for name, budget in BUDGETS.items()},
-    **{name: _greedy(personality) for name, personality in CHARACTERS.items()},
+BOTS: Final[dict[str, BotEntry]] = {
+    "greedy": BotEntry(_greedy(PLAIN), "yardstick"),
+    "base": BotEntry(_plain, "yardstick"),
+    **{name: BotEntry(_greedy(personality)) for name, personality in LEARNERS.items()},
+    "deputy": BotEntry(_greedy(PLAIN)),
+    **{name: BotEntry(_searching(budget)) for name, budget in BUDGETS.items()},
+    **{name: BotEntry(_greedy(personality), "character") for name, personality in CHARACTERS.items()},
 }
