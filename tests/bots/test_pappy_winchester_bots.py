@@ -1,4 +1,6 @@
-"""The greedy heir: legal, alike from like, blind to what is hidden, and no fool at an auction."""
+"""The greedy bidder: legal moves, the same moves from the same seed, blind to what is hidden, and sound at
+auctions.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ import pytest
 
 import posse
 from posse.games import load_package
-from posse.games.pappy_winchester.bots.ledger import Ledger
-from posse.games.pappy_winchester.bots.objective_odds import majority, shared
+from posse.games.pappy_winchester.bots.history import CashLedger
+from posse.games.pappy_winchester.bots.objective_odds import exclusive_chances, majority_chances
 from posse.games.pappy_winchester.rules import Estate, Rules
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, LOOKS, PASS, Bid
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -34,7 +36,7 @@ TABLES: tuple[Mapping[str, object], ...] = (
 
 
 def wins(seats: int, games: int, seed: int) -> int:
-    """How often one greedy heir beats all others, who bid by chance; it sits in every seat in turn."""
+    """Count the games in which one greedy bidder beats random ones; it plays every seat in turn."""
     won = 0
     for game in range(games):
         at = game % seats
@@ -45,7 +47,7 @@ def wins(seats: int, games: int, seed: int) -> int:
 
 
 def test_greedy_beats_two_randoms() -> None:
-    """So often that nine in ten is below the interval for its share."""
+    """The whole interval for its share of wins is above nine in ten."""
     assert share_interval(wins(3, 60, seed=1), 60)[0] > 0.9
 
 
@@ -60,9 +62,9 @@ def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, obje
 
 
 def test_whoever_counts_knows_every_purse() -> None:
-    """A spectator's ledger against the purses themselves, after every input of some games."""
+    """A spectator's ledger equals the purses after every input of some games."""
     for seats in (3, 4, 5):
-        state, rng, ledger = GAME.setup(seats, {}), random.Random(seats), Ledger()
+        state, rng, ledger = GAME.setup(seats, {}), random.Random(seats), CashLedger()
         state.listen()
         while not isinstance(ask := state.ask(), Over):
             if isinstance(ask, Chance):
@@ -74,9 +76,9 @@ def test_whoever_counts_knows_every_purse() -> None:
             assert ledger.purses(GAME.view(state, None)) == state.table.purses
 
 
-def test_who_comes_late_shares_out_what_there_is() -> None:
+def test_a_late_ledger_splits_the_hidden_cash_equally() -> None:
     view = GAME.view(Drawn(plot=9, purses=(20, 3, 7), turn=0).state(), 0)
-    assert Ledger().purses(view) == [20, 5, 5]
+    assert CashLedger().purses(view) == [20, 5, 5]
 
 
 # --- drawn auctions ---
@@ -84,7 +86,7 @@ def test_who_comes_late_shares_out_what_there_is() -> None:
 
 @dataclass
 class Drawn:
-    """An auction of three: what everybody has, and how the bidding stands.  No objectives that matter."""
+    """An auction of three heirs: what everybody has, and the bidding so far. The objectives do not matter."""
 
     plot: int
     purses: Sequence[int] = (10, 10, 10)
@@ -117,7 +119,7 @@ class Drawn:
         return State(table, self.phase or Bidding(self.bid, self.bidder, within, self.turn))
 
     def _lay(self, table: Estate) -> None:
-        """The token asked for on the plot, any others on the rest; owners hold none."""
+        """Lay the wanted token on the plot and any others on the rest; owners hold none."""
         kinds = [kind for kind in KINDS for _ in range(TOKENS[kind])]
         kinds.remove(self.token)
         kinds.insert(self.plot - 1, self.token)
@@ -131,7 +133,7 @@ class Drawn:
         return bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
 
     def highest(self) -> int:
-        """How far seat 0 goes against seat 1, who bids on and on, while seat 2 is out."""
+        """Return how far seat 0 bids against seat 1, who always bids on, while seat 2 is out."""
         bid = 0
         while True:
             self.bid, self.bidder, self.within = bid + 1, 1, (0, 1)
@@ -150,51 +152,51 @@ def test_a_plot_that_two_objectives_want_is_worth_more() -> None:
     assert both > one >= none
 
 
-def test_nobody_bids_what_he_does_not_have() -> None:
+def test_nobody_bids_more_than_their_cash() -> None:
     assert Drawn(15, (2, 30, 30)).highest() <= 2
 
 
 def test_the_price_goes_to_the_others_so_nobody_bids_the_full_worth() -> None:
-    """Eight for the objectives, and little else."""
+    """The objectives pay $8,000, and there is little else."""
     assert 3 <= Drawn(15, RICH).highest() < 8
 
 
 def test_a_look_at_a_mine_pays() -> None:
-    """Mine cards are the first three of the land's; plot 2 is the first."""
+    """The mine cards are the first three; plot 2 has the first."""
     full, empty = [Drawn(2, RICH, seen={0: value}).highest() for value in (6, 0)]
     assert full > empty
 
 
-def test_a_full_saloon_draws_bids() -> None:
+def test_a_full_saloon_raises_bids() -> None:
     full, poor = [Drawn(18, RICH, token="saloon", saloon=saloon).highest() for saloon in (7, 1)]
     assert full > poor
 
 
-def test_a_common_objective_within_reach_draws_bids() -> None:
-    """Four plots: the fifth takes a pile, here one of seven notes."""
+def test_a_common_objective_within_reach_raises_bids() -> None:
+    """With four plots, the fifth takes a pile, here one of $7,000."""
     common = ("last_auction", "empty_saloon", "one_of_each_token", "four_same_token", "five_plots")
     near = Drawn(18, RICH, hats=((5, 6, 9, 10), (1,), (2,)), common=common).highest()
     far = Drawn(18, RICH, hats=((5,), (1, 6, 9), (2, 10)), common=common).highest()
     assert near > far + 1
 
 
-def test_a_rival_is_not_let_have_a_prize_for_nothing() -> None:
-    """The plot is no good to us, but it is the fifth of a rival who would have it for one note."""
+def test_a_rival_does_not_get_a_prize_free() -> None:
+    """The plot is useless to seat 0, but it is the fifth of a rival who would get it for $1,000."""
     common = ("last_auction", "empty_saloon", "one_of_each_token", "four_same_token", "five_plots")
     drawn = Drawn(18, RICH, hats=((5,), (1, 6, 9, 10), (2,)), bid=1, bidder=1, within=(0, 1), common=common)
     assert drawn.choice() == BIDS[1]
 
 
-def test_a_dear_plot_is_left_to_the_rival() -> None:
+def test_an_expensive_plot_is_left_to_the_rival() -> None:
     assert Drawn(18, RICH, bid=9, bidder=1, within=(0, 1)).choice() is PASS
 
 
-def test_the_last_one_in_takes_a_good_plot_for_a_note() -> None:
+def test_the_last_one_in_takes_a_good_plot_for_the_least() -> None:
     assert Drawn(15, within=(0,), first=1).choice() == BIDS[0]
 
 
-def test_a_duel_for_a_good_plot_early_and_never_for_a_dear_one() -> None:
-    """The rival has all the money: outbidding him is hopeless, and half a chance at two notes is not."""
+def test_a_duel_for_a_cheap_plot_and_never_for_an_expensive_one() -> None:
+    """The rival has all the money: outbidding is hopeless, but an even chance at $2,000 is good."""
     cheap = Drawn(15, (2, 40, 10), bid=2, bidder=1, within=(0, 1), duels=0b001)
     assert cheap.choice() is DUEL
     dear = Drawn(18, RICH, bid=12, bidder=1, within=(0, 1), duels=0b001)
@@ -220,22 +222,25 @@ def test_a_rumour_is_about_what_can_still_be_had() -> None:
     assert nothing.choice() in (LOOKS["heir1a"], LOOKS["heir2a"])
 
 
-# --- races ---
+# --- objective odds ---
 
 
-def test_who_has_it_has_it() -> None:
-    assert shared([0.3, 1.0, 0.5]) == [0.0, 1.0, 0.0]
-    likely = shared([0.6, 0.3, 0.0])
+def test_a_completed_objective_is_certain() -> None:
+    assert exclusive_chances([0.3, 1.0, 0.5]) == [0.0, 1.0, 0.0]
+    likely = exclusive_chances([0.6, 0.3, 0.0])
     assert likely[0] == 2 * likely[1] > likely[2] == 0
     assert sum(likely) == pytest.approx(1 - 0.4 * 0.7)
 
 
 def test_a_majority_is_likelier_with_every_plot_and_settled_at_the_end() -> None:
-    early, late = majority([(3, 2), (2, 2), (2, 1)], 12), majority([(7, 2), (6, 2), (5, 1)], 1)
+    early, late = (
+        majority_chances([(3, 2), (2, 2), (2, 1)], 12),
+        majority_chances([(7, 2), (6, 2), (5, 1)], 1),
+    )
     assert early[0] > early[1] > early[2]
     assert late[0] > early[0]
-    assert majority([(7, 3), (7, 2), (5, 4)], 0) == [1.0, 0.0, 0.0]
-    assert majority([(7, 3), (7, 3), (5, 4)], 0) == [1.0, 1.0, 0.0]
+    assert majority_chances([(7, 3), (7, 2), (5, 4)], 0) == [1.0, 0.0, 0.0]
+    assert majority_chances([(7, 3), (7, 3), (5, 4)], 0) == [1.0, 1.0, 0.0]
 
 
 # --- large samples ---
@@ -248,4 +253,4 @@ def test_no_seat_is_better_than_another(seats: int) -> None:
     firsts = Counter([seat for result in results for seat in range(seats) if result.ranks[seat] == 1])
     for seat in range(seats):
         low, high = share_interval(firsts[seat], len(results))
-        assert low - 0.02 <= 1 / seats <= high + 0.02  # the interval misses one seat in twenty by itself
+        assert low - 0.02 <= 1 / seats <= high + 0.02  # the interval alone misses one seat in twenty

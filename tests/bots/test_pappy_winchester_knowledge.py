@@ -1,4 +1,4 @@
-"""What the searching heirs of Pappy Winchester know: the past, what rivals are after, how an auction ends."""
+"""What the search of Pappy Winchester knows: past auctions, rivals' objectives, and how an auction ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from posse.games import load_package
-from posse.games.pappy_winchester.bots.auction_outcome import TOKEN, Hammer
-from posse.games.pappy_winchester.bots.belief import PAIRS, Belief
-from posse.games.pappy_winchester.bots.chronicle import Chronicle
-from posse.games.pappy_winchester.bots.plot_values import Lot
-from posse.games.pappy_winchester.bots.valuation import WEIGHTS, chances
+from posse.games.pappy_winchester.bots.auction_outcome import DUEL_TOKEN_VALUE, AuctionOutcome
+from posse.games.pappy_winchester.bots.belief import PAIRS, ObjectiveBelief
+from posse.games.pappy_winchester.bots.evaluation import WEIGHTS, winning_chances
+from posse.games.pappy_winchester.bots.history import AuctionHistory
+from posse.games.pappy_winchester.bots.plot_values import PlotValues
 from posse.games.pappy_winchester.rules import Estate, PappyWinchester
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS
 from posse.games.pappy_winchester.rules.auction import Bidding, Drawing
@@ -27,8 +27,8 @@ from posse.kernel import Chance, Decision, Over, Seat, State
 GAME = PappyWinchester()
 
 
-def positions(seated: Sequence[str], seed: int, chronicle: Chronicle) -> Iterator[State[Any]]:
-    """A game between bots, position after position, with somebody at seat 0's side who listens."""
+def positions(seated: Sequence[str], seed: int, history: AuctionHistory) -> Iterator[State[Any]]:
+    """Play a game between bots and yield every position; `history` hears what seat 0 hears."""
     state, rng = GAME.setup(len(seated), {}), random.Random(seed)
     state.listen()
     players = [
@@ -45,18 +45,18 @@ def positions(seated: Sequence[str], seed: int, chronicle: Chronicle) -> Iterato
         told = state.take_events()
         for at, player in enumerate(players):
             player.hear([event for event in told if event.heard_by(at)])
-        chronicle.hear([event for event in told if event.heard_by(0)])
+        history.hear([event for event in told if event.heard_by(0)])
     yield state
 
 
-# --- the past ---
+# --- history ---
 
 
-def test_the_chronicle_knows_how_everything_lay() -> None:
-    """At every draw of some games, all that it keeps of the auction is what lay on the table."""
+def test_the_history_rebuilds_the_land_of_every_auction() -> None:
+    """At every draw of some games, the recorded land is what lay on the table."""
     for seats in (3, 5):
-        chronicle, lay = Chronicle(), []
-        for state in positions(["greedy"] * seats, seats, chronicle):
+        history, lay = AuctionHistory(), []
+        for state in positions(["greedy"] * seats, seats, history):
             if isinstance(state.phase, Bidding) and state.phase == Bidding(
                 0, -1, (1 << seats) - 1, state.table.first
             ):
@@ -71,32 +71,32 @@ def test_the_chronicle_knows_how_everything_lay() -> None:
                 list(it.lying),
                 it.saloon,
             )
-            for it in chronicle.auctions
+            for it in history.auctions
         ]
         assert told == lay
         assert len(told) == 19
 
 
-def test_the_chronicle_knows_who_went_how_far() -> None:
-    chronicle = Chronicle()
-    for _ in positions(["greedy"] * 3, 4, chronicle):
+def test_the_history_knows_how_far_everybody_bid() -> None:
+    history = AuctionHistory()
+    for _ in positions(["greedy"] * 3, 4, history):
         pass
-    for auction in chronicle.auctions:
+    for auction in history.auctions:
         for seat, price in auction.refused.items():
             assert price > auction.bids.get(seat, 0)
             assert price <= max(auction.bids.values(), default=0) + 1
 
 
-# --- what they are after ---
+# --- rivals' objectives ---
 
 
-def test_bids_betray_what_a_rival_is_after() -> None:
-    """The truth is twice as likely as before after five auctions, and four times after fifteen."""
+def test_bids_reveal_a_rivals_objectives() -> None:
+    """The true pair is likelier than before after five auctions, and much likelier after fifteen."""
     found: dict[int, list[float]] = {5: [], 15: []}
     for seed in range(4):
-        chronicle = Chronicle()
-        belief = Belief(chronicle)
-        for state in positions(["greedy"] * 4, seed, chronicle):
+        history = AuctionHistory()
+        belief = ObjectiveBelief(history)
+        for state in positions(["greedy"] * 4, seed, history):
             sold = state.table.owned.bit_count()
             if isinstance(state.phase, Drawing) and sold in found:
                 found[sold] += [_insight(belief, state, rival) for rival in (1, 2, 3)]
@@ -104,22 +104,22 @@ def test_bids_betray_what_a_rival_is_after() -> None:
     assert fmean(found[15]) > log(3)
 
 
-def _insight(belief: Belief, state: State[Estate], rival: Seat) -> float:
-    """How much likelier the truth is than if nothing had been heard, as a logarithm."""
+def _insight(belief: ObjectiveBelief, state: State[Estate], rival: Seat) -> float:
+    """Return how much likelier the true pair is than without any bids, as a logarithm."""
     weights = belief.weights(GAME.view(state, 0), rival)
     truth = state.table.objectives[rival]
     at = next(at for at, pair in enumerate(PAIRS) if set(pair) == set(truth))
     return log(weights[at] / sum(weights) * len(PAIRS))
 
 
-def test_what_is_dealt_fits_what_is_known() -> None:
-    """Nothing twice, one's own and what was spied as they are, and everything that is possible."""
-    state = next(s for s in positions(["greedy"] * 4, 1, Chronicle()) if isinstance(s.phase, Drawing))
-    state.table.spied[2 * 2 + 1] |= 1  # seat 0 looked at the second one of seat 2
-    view, belief, rng = GAME.view(state, 0), Belief(Chronicle()), random.Random(1)
+def test_sampled_objectives_fit_what_is_known() -> None:
+    """No objective is dealt twice, known ones stay in place, and every other objective is possible."""
+    state = next(s for s in positions(["greedy"] * 4, 1, AuctionHistory()) if isinstance(s.phase, Drawing))
+    state.table.spied[2 * 2 + 1] |= 1  # seat 0 looked at seat 2's second objective
+    view, belief, rng = GAME.view(state, 0), ObjectiveBelief(AuctionHistory()), random.Random(1)
     seen = set()
     for _ in range(200):
-        dealt = belief.dealt(view, rng)
+        dealt = belief.sample_objectives(view, rng)
         assert len({objective for pair in dealt for objective in pair}) == 8
         assert dealt[0] == view.objectives[0]
         assert dealt[2][1] == view.objectives[2][1]
@@ -127,84 +127,90 @@ def test_what_is_dealt_fits_what_is_known() -> None:
     assert len(seen) == 10 - 2
 
 
-# --- how it ends ---
+# --- how an auction ends ---
 
 
-def hammer(limits: Sequence[float], duels: int = 0, purses: Sequence[int] = (20, 20, 20)) -> Hammer:
-    """An auction in which everybody has such a limit."""
-    state = next(s for s in positions(["greedy"] * 3, 2, Chronicle()) if isinstance(s.phase, Bidding))
+def auction(limits: Sequence[float], duels: int = 0, purses: Sequence[int] = (20, 20, 20)) -> AuctionOutcome:
+    """Return an auction with these limits."""
+    state = next(s for s in positions(["greedy"] * 3, 2, AuctionHistory()) if isinstance(s.phase, Bidding))
     state.table.purses, state.table.duels, state.table.first = list(purses), duels, 1
-    lot = Lot(state.table)
-    lot.ceilings[:] = limits
-    return Hammer(lot, state.table, [0.0] * 3)
+    values = PlotValues(state.table)
+    values.reservation_prices[:] = limits
+    return AuctionOutcome(values, state.table, [0.0] * 3)
 
 
 @pytest.mark.parametrize(
     ("limits", "phase", "outcome"),
     [
-        ((5, 2, 0), Bidding(0, -1, 0b111, 0), (0, (2, 3))),  # to the keenest, at the next one's limit
-        ((5, 2, 0), Bidding(4, 1, 0b011, 0), (0, (5, 5))),  # who must still overbid
+        ((5, 2, 0), Bidding(0, -1, 0b111, 0), (0, (2, 3))),  # the highest limit buys at the second highest
+        ((5, 2, 0), Bidding(4, 1, 0b011, 0), (0, (5, 5))),  # the buyer must still overbid
         ((3, 2, 0), Bidding(4, 1, 0b011, 0), (1, (4, 4))),  # nobody goes further
-        ((5, 9, 0), Bidding(1, 0, 0b101, 2), (0, (1, 1))),  # who passed is out
-        ((0, 0, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # nobody wants it: the first player must
-        ((0.9, 2, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # less than a note is no bid
+        ((5, 9, 0), Bidding(1, 0, 0b101, 2), (0, (1, 1))),  # whoever passed is out
+        ((0, 0, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # nobody wants it: the first player must buy
+        ((0.9, 2, 0), Bidding(0, -1, 0b111, 0), (1, (1, 1))),  # less than $1,000 is not a bid
     ],
 )
 def test_an_auction_ends_at_the_second_highest_limit(
     limits: Sequence[float], phase: Bidding, outcome: tuple[Seat, tuple[int, int]]
 ) -> None:
-    buyer, price = hammer(limits).outcome(phase)
+    buyer, price = auction(limits).sale(phase)
     assert buyer == outcome[0]
     assert outcome[1][0] <= price <= outcome[1][1]
 
 
-def test_nobody_is_thought_to_bid_what_he_has_not() -> None:
-    assert hammer((9, 4, 0), purses=(3, 20, 20)).outcome(Bidding(0, -1, 0b111, 0))[0] == 1
+def test_nobody_is_expected_to_bid_more_than_their_cash() -> None:
+    assert auction((9, 4, 0), purses=(3, 20, 20)).sale(Bidding(0, -1, 0b111, 0))[0] == 1
 
 
-def test_the_second_may_shoot_where_it_serves_him() -> None:
+def test_a_duel_token_never_harms_the_second_bidder() -> None:
     phase = Bidding(1, 0, 0b011, 1)
-    armed, unarmed = hammer((9, 6, 0), duels=0b010).fate(phase), hammer((9, 6, 0)).fate(phase)
+    armed, unarmed = (
+        auction((9, 6, 0), duels=0b010).chances_from(phase),
+        auction((9, 6, 0)).chances_from(phase),
+    )
     assert armed[1] >= unarmed[1]
 
 
-def test_who_leaves_it_to_the_last_bidder_sells_and_who_shoots_has_half_of_it() -> None:
-    """Two are left, the other one has bid three; here nobody's limits matter any more."""
+def test_passing_to_the_last_bidder_is_a_sale_and_a_duel_is_half_of_one() -> None:
+    """Two heirs are left and the other has bid $3,000, so nobody's limit matters any more."""
     phase = Bidding(3, 1, 0b011, 0)
-    drawn = hammer((9, 9, 0))
-    bought = hammer((9, 0, 0)).after(Bidding(2, 1, 0b011, 0), 0, BIDS[2])
-    sold, shot = drawn.after(phase, 0, PASS), drawn.after(phase, 0, DUEL)
-    assert shot[0] == pytest.approx((sold[0] + bought[0]) / 2 - TOKEN)
+    drawn = auction((9, 9, 0))
+    bought = auction((9, 0, 0)).chances_after(Bidding(2, 1, 0b011, 0), 0, BIDS[2])
+    sold, shot = drawn.chances_after(phase, 0, PASS), drawn.chances_after(phase, 0, DUEL)
+    assert shot[0] == pytest.approx((sold[0] + bought[0]) / 2 - DUEL_TOKEN_VALUE)
     assert shot[2] == pytest.approx((sold[2] + bought[2]) / 2)
 
 
-# --- who stands well ---
+# --- evaluation ---
 
 
-def test_of_the_last_sale_all_is_foreseen() -> None:
-    """Whoever buys, and for how much: what the lot says is what the will says, to the note."""
+def test_the_last_sale_is_evaluated_exactly() -> None:
+    """For the buyer and price of the last sale, the plot's values equal the final count exactly."""
     compared = 0
     for seed in range(6):
-        chronicle = Chronicle()
-        for state in positions(["greedy"] * 4, seed, chronicle):
+        history = AuctionHistory()
+        for state in positions(["greedy"] * 4, seed, history):
             t = state.table
             if isinstance(state.phase, Bidding) and t.owned.bit_count() == PLOTS - 1:
-                plot, lot, duels = t.plot, Lot(t), t.duels
+                plot, values, duels = t.plot, PlotValues(t), t.duels
         if plot in [where for where, _ in t.land.cards]:
-            continue  # nobody can foresee what lies there
+            continue  # nobody can foresee the value of that card
         buyer = next(seat for seat in range(4) if t.hats[seat] >> plot & 1)
-        price = max(chronicle.auctions[-1].bids.values(), default=1)
+        price = max(history.auctions[-1].bids.values(), default=1)
         shares = count(t.land, t.hats, [t.tokens_of(seat) for seat in range(4)], t.purses, t.objectives, 0)
         for seat, share in enumerate(shares):
             paid = price if seat == buyer else -(price // 3)
             kept = WEIGHTS[0].duel * (duels >> seat & 1)
-            assert lot.fortunes[buyer][seat] - kept - paid == pytest.approx(share.total)
+            assert values.wealth[buyer][seat] - kept - paid == pytest.approx(share.total)
             compared += 1
     assert compared > 8
 
 
 def test_chances_add_up_and_sharpen_towards_the_end() -> None:
-    early, late = chances([30, 34, 31], WEIGHTS[15].heat), chances([30, 34, 31], WEIGHTS[2].heat)
+    early, late = (
+        winning_chances([30, 34, 31], WEIGHTS[15].temperature),
+        winning_chances([30, 34, 31], WEIGHTS[2].temperature),
+    )
     assert sum(early) == pytest.approx(1) == sum(late)
     assert early[1] > early[2] > early[0]
     assert late[1] > early[1] > 1 / 3

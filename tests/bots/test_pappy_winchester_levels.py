@@ -1,4 +1,4 @@
-"""The levels and characters of Pappy Winchester: who is stronger, who is which, and what they say."""
+"""The levels and characters of Pappy Winchester: their strength, their differences and their reasons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ EVERYBODY = [name for name in load_package(GAME.name).bot_names if name != "rand
 
 
 def wins(hero: str, rival: str, games: int, seats: int = 4) -> float:
-    """The share of games that one wins against so many of another; it sits in every seat in turn."""
+    """Return the share of games that `hero` wins against `rival` in all other seats; it plays every seat in
+    turn.
+    """
     won = 0.0
     for game in range(games):
         at = game % seats
@@ -36,17 +38,17 @@ def wins(hero: str, rival: str, games: int, seats: int = 4) -> float:
 # --- names ---
 
 
-def test_every_level_and_character_sits_down() -> None:
+def test_every_level_and_character_has_a_bot() -> None:
     assert load_package(GAME.name).levels == bots.LEVELS
     assert load_package(GAME.name).characters == tuple(CHARACTERS)
     assert load_package(GAME.name).bot_names[:3] == ("random", "greedy", "shader")
 
 
-# --- why ---
+# --- reasons ---
 
 
 def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
-    """Those given in a game."""
+    """Play a game and return all reasons given in it."""
     state, rng, found = GAME.setup(len(seated), {}), random.Random(seed), []
     state.listen()
     players = [
@@ -88,7 +90,7 @@ def test_every_reason_is_given_some_day() -> None:
 
 
 def price(name: str, games: int = 4) -> float:
-    """What a plot costs, on the average, where all are of a kind."""
+    """Return the average price of a plot where all heirs are the same bot."""
     matches = [posse.play(GAME, [name] * 4, seed=seed) for seed in range(games)]
     return fmean([match.statistics["prices"] / match.times["prices"] for match in matches])
 
@@ -97,7 +99,7 @@ def test_misers_sell_cheap_and_the_reckless_dear() -> None:
     assert price("miserly") + 1 < price("honest") < price("all-in") - 1
 
 
-def test_an_honest_heir_drives_nobody_up() -> None:
+def test_an_honest_bidder_drives_no_price_up() -> None:
     told = [reason.id for seed in range(3) for reason in reasons(["honest"] * 4, seed)]
     bluffs = [reason.id for seed in range(3) for reason in reasons(["tall-tale"] * 4, seed)]
     assert "drive-up" not in told
@@ -115,11 +117,11 @@ def test_a_greenhorn_can_be_beaten_and_still_beats_chance() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(bots.LEVELS[:-1])))
 def test_a_quick_level_beats_the_one_below(worse: str, better: str) -> None:
-    """Of three seats, as on the ladder: an equal part would be one third, and it wins about half."""
+    """With three seats an equal share would be one third; the better level wins about half."""
     assert wins(better, worse, 240, seats=3) > 0.4
 
 
 @pytest.mark.long
-def test_the_legend_beats_the_sheriff_and_those_who_shade() -> None:
+def test_the_legend_beats_the_sheriff_and_the_naive_bidder() -> None:
     assert wins("legend", "sheriff", 90, seats=3) > 0.36
     assert wins("legend", "shader", 16) > 0.35

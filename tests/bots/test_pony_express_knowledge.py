@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 import posse
-from posse.bots.search.searcher import played
+from posse.bots.search.searcher import playout_value
 from posse.games import load_package
 from posse.games.pony_express.bots import quick
 from posse.games.pony_express.bots.belief import seen
@@ -93,7 +93,7 @@ def test_a_cheap_train_fares_better_than_waiting() -> None:
     lore, state = Lore(random.Random(1)), drawn(Station(), pos=(7, 8, 9, 9), gold=(8, 3, 3, 3))
 
     def fares(action: Action) -> float:
-        return sum([played(lore, state, 0, (action,), random.Random(luck)) for luck in range(40)]) / 40
+        return sum([playout_value(lore, state, 0, (action,), random.Random(luck)) for luck in range(40)]) / 40
 
     assert fares(TRAIN) > fares(STAY) + 0.02
 

@@ -1,4 +1,6 @@
-"""The one search: it finds what is best, spends what it may, imagines what it sees, and keeps its plans."""
+"""The shared search: it finds the best candidate, keeps its budget, uses only its view, and follows its
+plans.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import pytest
 import posse
 from posse.bots import LEVELS
 from posse.bots.bot import Reason
-from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, halve
+from posse.bots.search import Budget, Candidate, Knowledge, Plan, Searcher, sequential_halving
 from posse.games import load_package
 from posse.games.stage_coach.rules import CoachView
 from posse.games.stage_coach.rules.actions import HALT
@@ -23,7 +25,7 @@ BUDGET = Budget(playouts=400, seconds=60.0, trust=0.0)
 
 
 def arms(*merits: float) -> list[Candidate]:
-    """Candidates that are told apart by their merit."""
+    """Return candidates that differ by their merit."""
     return [Candidate((HALT,), merit) for merit in merits]
 
 
@@ -38,7 +40,7 @@ def test_the_best_of_many_is_found_in_spite_of_luck(seed: int) -> None:
     def playout(candidate: Candidate, _world: int) -> float:
         return float(rng.random() < truth[candidate.merit])
 
-    assert halve(arms(*truth), playout, BUDGET)[0].candidate.merit == 0.9
+    assert sequential_halving(arms(*truth), playout, BUDGET)[0].candidate.merit == 0.9
 
 
 def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
@@ -48,7 +50,7 @@ def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
         met.setdefault(candidate.merit, []).append(world)
         return candidate.merit
 
-    found = halve(arms(0.1, 0.2, 0.3, 0.4), playout, BUDGET)
+    found = sequential_halving(arms(0.1, 0.2, 0.3, 0.4), playout, BUDGET)
     assert all(worlds == list(range(len(worlds))) for worlds in met.values())
     assert sum(map(len, met.values())) <= BUDGET.playouts
     assert [one.candidate.merit for one in found] == [0.4, 0.3, 0.2, 0.1]
@@ -57,16 +59,20 @@ def test_all_meet_the_same_worlds_and_the_budget_is_kept() -> None:
 
 def test_more_time_tries_more() -> None:
     many = arms(*[i / 100 for i in range(100)])
-    tried = [len(halve(many, lambda one, _: one.merit, Budget(p, 1.0))) for p in (4, 100, 2500)]
+    tried = [len(sequential_halving(many, lambda one, _: one.merit, Budget(p, 1.0))) for p in (4, 100, 2500)]
     assert tried == [4, 20, 100]
 
 
 def test_little_seen_is_weighed_against_what_was_promised() -> None:
-    """One lucky playout does not outweigh a promise that counts as many."""
+    """One lucky playout does not outweigh a first estimate that counts as ten."""
     promising, lucky = arms(0.8, 0.1)
-    found = halve([promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=10.0))
+    found = sequential_halving(
+        [promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=10.0)
+    )
     assert found[0].candidate is promising
-    found = halve([promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=0.0))
+    found = sequential_halving(
+        [promising, lucky], lambda one, _: float(one is lucky), Budget(2, 1.0, trust=0.0)
+    )
     assert found[0].candidate is lucky
 
 
@@ -77,7 +83,7 @@ def test_the_clock_ends_it() -> None:
         calls.append(world)
         return candidate.merit
 
-    found = halve(arms(0.1, 0.2), playout, Budget(1_000_000, 0.0), deadline=time.perf_counter())
+    found = sequential_halving(arms(0.1, 0.2), playout, Budget(1_000_000, 0.0), deadline=time.perf_counter())
     assert len(calls) == 2
     assert len(found) == 2
 
@@ -86,7 +92,7 @@ def test_the_clock_ends_it() -> None:
 
 
 class Toy(Knowledge[CoachView]):
-    """Tries every option, with whatever follows of its own choosing; a coach further east stands better."""
+    """Tries every option, then halts if it can; the further east the coach is, the better."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -117,8 +123,10 @@ class Toy(Knowledge[CoachView]):
         return f"{view.coach} {view.facing}"
 
 
-def whole_game(seed: int, handing_on: bool) -> list[str]:
-    """A game of the toy against itself; a bot for each game, or one for every question."""
+def whole_game(seed: int, new_bots: bool) -> list[str]:
+    """Play the toy against itself and return its choices, with one bot for the game or a new one for every
+    decision.
+    """
     state, chance = GAME.setup(), random.Random(seed)
     seated = [Searcher(random.Random(), Toy(), Budget(12, 1.0)) for _ in range(2)]
     chosen: list[str] = []
@@ -128,7 +136,7 @@ def whole_game(seed: int, handing_on: bool) -> list[str]:
             continue
         assert isinstance(ask, Decision)
         [seat] = ask.seats
-        if handing_on:
+        if new_bots:
             intent = seated[seat].intent
             seated[seat] = Searcher(random.Random(), Toy(), Budget(12, 1.0))
             seated[seat].intent = intent
@@ -144,8 +152,8 @@ def test_it_plays_what_is_legal_and_the_same_from_the_same_seed() -> None:
     assert whole_game(3, False) != whole_game(4, False)
 
 
-def test_a_plan_survives_being_handed_on() -> None:
-    """A server seats a bot anew at every question."""
+def test_a_plan_survives_a_new_bot_for_every_decision() -> None:
+    """A server makes a new bot for every decision."""
     assert whole_game(5, True) == whole_game(5, False)
 
 
@@ -166,7 +174,7 @@ def test_a_reason_goes_with_the_plan() -> None:
     assert second.intent == first.intent
 
 
-def test_a_plan_that_no_longer_fits_is_thought_over() -> None:
+def test_a_plan_that_no_longer_fits_is_replaced() -> None:
     state, knowledge = GAME.setup(), Toy()
     state.choose(0, next(iter(ask_of(state).options[0])))
     while isinstance(chance := state.ask(), Chance):
@@ -186,8 +194,8 @@ def ask_of(state: State[Any]) -> Decision:
     return ask
 
 
-def test_what_it_knows_it_imagined() -> None:
-    """It is given a view and nothing else: its worlds are all made from that."""
+def test_all_positions_are_imagined_from_the_view() -> None:
+    """The bot gets a view and nothing else, and imagines all positions from it."""
     state, knowledge = GAME.setup(), Toy()
     bot = Searcher(random.Random(1), knowledge, Budget(64, 1.0))
     ask = ask_of(state)

@@ -1,4 +1,6 @@
-"""The greedy coach and the greedy Indians: legal, alike from like, blind to the slip, and no fools."""
+"""The greedy coach and the greedy Indians: legal moves, the same moves from the same seed, blind to the slip,
+and sound.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import pytest
 
 import posse
 from posse.games import load_package
-from posse.games.stage_coach.bots.ground import SIDES, survey
+from posse.games.stage_coach.bots.routes import SIDES, distances
 from posse.games.stage_coach.rules import COACH, INDIANS, CoachView, Land, Rules, Trail, find, land
 from posse.games.stage_coach.rules.actions import AHEAD, FIGHTS, HOLD, STEPS, Step, Town, Warrior
 from posse.games.stage_coach.rules.hexes import Direction
@@ -44,9 +46,9 @@ def test_neither_side_is_favoured(map: str) -> None:
 @pytest.mark.parametrize("map", MAPS)
 def test_neither_town_is_nearer(map: str) -> None:
     where = find(map)
-    ground = survey(where, sixths=False)
+    known = distances(where, sixths=False)
     start = where.start * SIDES + Direction.E
-    north, south = [ground.route((town,), frozenset()).cost(start) for town in where.towns]
+    north, south = [known.route((town,), frozenset()).cost(start) for town in where.towns]
     assert north == south
 
 
@@ -92,7 +94,7 @@ def test_same_view_and_same_seed_same_choice() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_indians_play_alike_whatever_the_slip_says(seed: int) -> None:
-    """Two tables in step, the slips swapped: as long as nobody arrives the Indians see one game."""
+    """Two games with the slips swapped: until the coach arrives the Indians see the same game."""
     game = posse.load("stage-coach")
     states = [game.setup(2, {}) for _ in range(2)]
     dice = random.Random(f"dice {seed}")
@@ -122,7 +124,7 @@ def test_the_indians_play_alike_whatever_the_slip_says(seed: int) -> None:
                 second.destination = Town(1 - first.destination)
 
 
-# --- drawn positions: everybody not named has left the map ---
+# --- drawn positions: warriors not named have left the map ---
 
 DRAWN = """
 . . . . . . . V T T N
@@ -150,8 +152,9 @@ def position(
     *warriors: str,
     seat: Seat | None = None,
 ) -> CoachView:
-    """What a seat sees, the one on turn unless told otherwise: the coach bound for the north, and these
-    warriors, all awake."""
+    """Return the view of the side whose turn it is, or of `seat`: the coach is bound for the north, all these
+    warriors are awake.
+    """
     game = posse.load("stage-coach")
     options = {option.name: option.default for option in game.options} | {"map": "drawn"}
     at = [where.numbers[name] for name in warriors] + [NOWHERE] * (len(Warrior) - len(warriors))
@@ -178,7 +181,7 @@ def position(
 
 
 def answer(view: CoachView, seed: int = 0) -> Action:
-    """What greedy does in this position."""
+    """Return what the greedy bot does in this position."""
     game = posse.load("stage-coach")
     assert view.seat is not None
     ask = game.imagine(view, random.Random(seed)).ask()
@@ -201,7 +204,7 @@ def test_a_warrior_comes_from_behind_when_it_can(drawn: Land) -> None:
 
 
 def test_a_warrior_taken_over_in_mid_ride_gets_off_its_fellow(drawn: Land) -> None:
-    """A bot that sits down late must not stop on top of another (SC-R8)."""
+    """A bot that takes a seat in mid-ride must not stop on top of another warrior (SC-R8)."""
     shared = position(drawn, INDIANS, Riding(Warrior.W1, 1), "f3", Direction.E, 2, "b3", "b3")
     assert isinstance(answer(shared), Step)
 
@@ -212,7 +215,7 @@ def test_a_weak_coach_holds_back(drawn: Land) -> None:
 
 
 def test_the_coach_lets_the_camper_in_its_town_attack_at_bad_odds(drawn: Land) -> None:
-    """With a strength of three it defends at 1/2 and attacks at 1/1, so it proposes on the Indians' turn."""
+    """At strength three the coach defends at 1/2 and attacks at 1/1: it proposes on the Indians' turn."""
     window = Contact((Warrior.W1,), (COACH, INDIANS))
     own = position(drawn, COACH, window, "j1", Direction.E, 3, "k1")
     theirs = position(drawn, INDIANS, window, "j1", Direction.E, 3, "k1", seat=COACH)
@@ -225,8 +228,8 @@ def test_a_strong_coach_fights_the_camper_in_its_town(drawn: Land) -> None:
     assert answer(strong) is FIGHTS[Warrior.W1]
 
 
-def test_a_coach_with_hopes_passes_the_wrong_town_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The way to its own town is long and not quite safe, but a draw is no bargain (SC-R24)."""
+def test_a_coach_with_prospects_passes_the_wrong_town_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The way to its own town is long and not quite safe, but a draw is worse (SC-R24)."""
     where = find("overland")
     monkeypatch.setitem(land._lands, "drawn", where)
     for seed in range(SMALL_SAMPLE):
@@ -234,6 +237,6 @@ def test_a_coach_with_hopes_passes_the_wrong_town_by(monkeypatch: pytest.MonkeyP
         assert answer(hopeful, seed) is not AHEAD
 
 
-def test_a_coach_without_hope_takes_the_draw(drawn: Land) -> None:
+def test_a_coach_without_prospects_takes_the_draw(drawn: Land) -> None:
     lost = position(drawn, COACH, Journey(1), "j5", Direction.E, 1, "j4", "i4", "i5")
     assert answer(lost) is AHEAD

@@ -1,4 +1,4 @@
-"""The levels and the characters of Stage Coach: in order, each better than the one before, true to temper."""
+"""The levels and the characters of Stage Coach: their order, their strength, and the base policy."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import posse
 from posse import bots
 from posse.bots.search import Budget, Searcher
 from posse.games import load_package
-from posse.games.stage_coach.bots.base import answer
-from posse.games.stage_coach.bots.chase import asleep, chase_at
-from posse.games.stage_coach.bots.evaluation import Moment, hope, hopes
-from posse.games.stage_coach.bots.ground import SIDES
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.stops import halts
+from posse.games.stage_coach.bots.base_policy import answer
+from posse.games.stage_coach.bots.evaluation import EvaluationPoint, evaluate, winning_chance
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
+from posse.games.stage_coach.bots.pursuit import asleep, pursuit_at
+from posse.games.stage_coach.bots.routes import SIDES
+from posse.games.stage_coach.bots.stops import possible_stops
 from posse.games.stage_coach.rules import COACH, INDIANS, StageCoach, Trail
 from posse.games.stage_coach.rules.actions import Town
 from posse.games.stage_coach.rules.combat import COACH_POINTS
@@ -29,7 +29,7 @@ GAMES = 40
 
 
 def _won(better: str, worse: str, games: int, map: str = "overland") -> float:
-    """The share of the first, over both roles."""
+    """Return the share of wins of `better`, over both roles."""
     won = 0.0
     for number in range(games):
         for seat, seated in ((COACH, (better, worse)), (INDIANS, (worse, better))):
@@ -83,22 +83,22 @@ def _start() -> Trail:
     return table
 
 
-def test_hopes_rise_with_strength_and_fall_with_warriors() -> None:
+def test_the_evaluation_rises_with_strength_and_falls_with_warriors() -> None:
     table = _start()
     found = []
     for strength in range(1, 5):
         table.strength = strength
-        found.append(hopes(table))
+        found.append(winning_chance(table))
     assert found == sorted(found)
     table.strength, alone = 2, found[1]
     table.awake = 0b1111111
-    assert hopes(table) < alone
+    assert winning_chance(table) < alone
     table.awake = 0
-    assert hopes(table) > alone
+    assert winning_chance(table) > alone
 
 
 def _driving(map: str, coach: Hex, facing: Direction) -> State[Trail]:
-    """The coach about to drive north from somewhere, nobody being awake."""
+    """Return a position with the coach about to drive north, while nobody is awake."""
     game = StageCoach()
     state = game.setup(2, {"map": map})
     for seat, words in ((COACH, "destination north"), (COACH, "turn e"), (INDIANS, "designate w1")):
@@ -108,23 +108,23 @@ def _driving(map: str, coach: Hex, facing: Direction) -> State[Trail]:
 
 
 @pytest.mark.parametrize("map", ["overland", "cutoff"])
-def test_every_halt_is_where_its_plan_leads(map: str) -> None:
+def test_every_stop_is_where_its_plan_leads(map: str) -> None:
     land, rng = StageCoach().setup(2, {"map": map}).table.land, random.Random(2)
     free = [h for h, ways in enumerate(land.ways) if ways and h not in (*land.camps, *land.towns)]
     seen = 0
     for _ in range(40):
         coach, facing = rng.choice(free), rng.choice(list(Direction))
         start = _driving(map, coach, facing)
-        ways, sleepers = chase_at(start.table), asleep(start.table)
-        for halt in halts(ways, sleepers, coach * SIDES + facing, COACH_POINTS, Town.NORTH, 0):
-            if not halt.over.isdisjoint(start.table.at):
-                continue  # the one who is awake stands in the way
+        ways, sleepers = pursuit_at(start.table), asleep(start.table)
+        for stop in possible_stops(ways, sleepers, coach * SIDES + facing, COACH_POINTS, Town.NORTH, 0):
+            if not stop.over.isdisjoint(start.table.at):
+                continue  # the awake warrior stands in the way
             state = start.clone()
-            for action in halt.plan:
+            for action in stop.plan:
                 state.choose(COACH, action)
             assert not isinstance(state.phase, Journey)
-            assert state.table.coach * SIDES + state.table.facing == halt.stance
-            assert isinstance(state.ask(), Over) == (not halt.left)
+            assert state.table.coach * SIDES + state.table.facing == stop.stance
+            assert isinstance(state.ask(), Over) == (not stop.left)
             seen += 1
     assert seen > 200
 
@@ -136,27 +136,27 @@ def test_the_imagined_coach_drives_home_when_it_can_and_keeps_out_of_reach_when_
     state = _driving("overland", near, Direction.E)
     ask = state.ask()
     assert isinstance(ask, Decision)
-    plan = answer(state, COACH, ask, random.Random(1), astray=0.0)
+    plan = answer(state, COACH, ask, random.Random(1), random_rate=0.0)
     for action in plan:
         state.choose(COACH, action)
     assert state.table.coach == town
 
-    def hoped(riders: tuple[tuple[Hex, int], ...]) -> float:
+    def value(riders: tuple[tuple[Hex, int], ...]) -> float:
         table = _driving("overland", near, Direction.W).table
         stance = table.coach * SIDES + table.facing
-        there = hope(Moment.HALTED, chase_at(table), asleep(table), stance, Town.NORTH, 2, 0)
+        there = evaluate(EvaluationPoint.HALTED, pursuit_at(table), asleep(table), stance, Town.NORTH, 2, 0)
         return there.total(riders, ())
 
     far = land.numbers["a1"]
-    assert hoped(((far, 2),)) > hoped(((town, 2),))  # who stands in the gate is worse than who is far away
-    assert hoped(((town, 1),)) > hoped(((town, 2),))
+    assert value(((far, 2),)) > value(((town, 2),))  # a warrior in the town is worse than one far away
+    assert value(((town, 1),)) > value(((town, 2),))
 
 
 def test_the_indians_believe_in_the_town_that_is_nearer() -> None:
     table = _start()
-    ways, north = chase_at(table), table.land.towns[Town.NORTH]
+    ways, north = pursuit_at(table), table.land.towns[Town.NORTH]
     near = table.land.around[north][3] * 6
-    assert ways.northward(asleep(table), near) > 0.8
+    assert ways.north_probability(asleep(table), near) > 0.8
     imagined = [_imagined(table, near).destination for _ in range(20)]
     assert imagined.count(Town.NORTH) > 15
 
@@ -170,14 +170,14 @@ def _imagined(table: Trail, stance: int) -> Trail:
     for seat, words in ((COACH, "destination south"), (COACH, "turn e"), (INDIANS, "designate w1")):
         state.choose(seat, game.catalogue.parse(words))
     state.table.coach = table.coach
-    return TrailKnowledge(game).imagine(game.view(state, INDIANS), _LUCK).table
+    return StageCoachKnowledge(game).imagine(game.view(state, INDIANS), _LUCK).table
 
 
 @pytest.mark.parametrize("seat", [COACH, INDIANS])
-def test_a_plan_survives_a_bot_made_anew_at_every_question(seat: Seat) -> None:
-    """Seated anew with the intent of the last, it plays as one that kept its seat."""
+def test_a_plan_survives_a_new_bot_for_every_decision(seat: Seat) -> None:
+    """A bot seated again with the intent of the last one plays like one that kept its seat."""
     game = StageCoach()
-    knowledge, budget = TrailKnowledge(game), Budget(8, 1.0)
+    knowledge, budget = StageCoachKnowledge(game), Budget(8, 1.0)
     kept = Searcher(random.Random(0), knowledge, budget)
     intent, followed = "", 0
     state, luck = game.setup(2, {"map": "cutoff", "turn_limit": 4}), random.Random(5)

@@ -1,4 +1,4 @@
-"""Why the bots of Stage Coach chose as they did: known reasons only, and each of them is given some day."""
+"""The reasons that the bots of Stage Coach give: only known ones, and each of them at some time."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import posse
 from posse.bots import Bot
 from posse.bots.search import Budget, Searcher
 from posse.games import load_package
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.reasons import REASONS, why
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
+from posse.games.stage_coach.bots.reasons import REASONS, plan_reason
 from posse.games.stage_coach.rules import COACH, StageCoach, Trail
 from posse.games.stage_coach.rules.actions import AHEAD, Town
 from posse.games.stage_coach.rules.hexes import Direction
@@ -24,7 +24,7 @@ QUICK = ("greedy", "cowhand", "base", "all-in", "paranoid")
 
 
 def _reasons(players: list[Bot[Any]], seed: str) -> Iterator[str]:
-    """What the players of one game say, choice after choice."""
+    """Play a game and yield the reason for every choice."""
     game = StageCoach()
     state = game.setup(2, {"map": "cutoff"})
     luck = random.Random(seed)
@@ -50,11 +50,11 @@ def test_every_reason_is_known_and_given() -> None:
         ]
         given.update(_reasons(players, f"dice {number}"))
     assert given <= set(REASONS)
-    assert given >= set(REASONS) - {"draw"}  # which hardly ever happens; see below
+    assert given >= set(REASONS) - {"draw"}  # a draw hardly ever happens; see below
 
 
 def test_the_search_gives_reasons_too() -> None:
-    knowledge = TrailKnowledge(StageCoach())
+    knowledge = StageCoachKnowledge(StageCoach())
     budget = Budget(12, 1.0)
     players: list[Bot[Any]] = [Searcher(random.Random(seat), knowledge, budget) for seat in range(2)]
     assert set(_reasons(players, "dice")) <= set(REASONS)
@@ -66,6 +66,6 @@ def test_a_town_is_the_end_of_the_way(bound: Town, reason: str) -> None:
     land = table.land
     table.destination, table.facing = bound, Direction.E
     table.coach = land.around[land.towns[Town.NORTH]][Direction.W]
-    told = why(posse.load("stage-coach").view(State(table, Journey(1)), COACH), "journey", (AHEAD,))
+    told = plan_reason(posse.load("stage-coach").view(State(table, Journey(1)), COACH), "journey", (AHEAD,))
     assert told is not None
     assert told.id == reason

@@ -14,7 +14,7 @@ from games.pappy_winchester.estate import estate, play
 from posse.cli import boards
 from posse.games.pappy_winchester.rules import will
 from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, Plots, land
-from posse.games.pappy_winchester.terminal_map import survey
+from posse.games.pappy_winchester.terminal_map import character_map
 from posse.words import LANGUAGES, words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -42,7 +42,7 @@ def test_the_page_draws_the_land_as_the_terminal_does() -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False)
     console.print(boards.draw(GAME, game.view(game.setup(3), None), words("en"), 80, ()))
-    rows = [line.rstrip() for line in screen.getvalue().splitlines()][: survey("personal", 79).rows]
+    rows = [line.rstrip() for line in screen.getvalue().splitlines()][: character_map("personal", 79).rows]
     [drawn] = re.findall(r"^```\n(.*?)\n```$", PAGE, flags=re.S | re.M)
     assert drawn.splitlines() == rows
 

@@ -11,7 +11,7 @@ import pytest
 
 from posse.games import Package, load_package
 from posse.games.pony_express.rules.dice import HIDDEN, NAMES
-from posse.games.stage_coach.bots.driver import Driver
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
 from posse.games.stage_coach.rules import COACH, Trail
 from posse.games.stage_coach.rules.actions import AHEAD, HALT, TURNS
 from posse.games.stage_coach.rules.turn import Journey
@@ -143,7 +143,7 @@ def coach_that_turns_round() -> tuple[Record, int]:
     state: State[Trail] = game.setup(2)
     record, rng = Record.begin(game, state, 2), random.Random(4)
     players = [
-        Driver(random.Random(1)),
+        GreedyCoach(random.Random(1)),
         load_package("stage-coach").make_bot("greedy", 1, random.Random(2)),
     ]
     blunder = 0

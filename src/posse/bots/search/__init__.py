@@ -1,7 +1,7 @@
-"""One search for all games.  It knows positions only as a view lets it imagine them."""
+"""The search that all games share. It sees only positions imagined from a seat's view."""
 
-from posse.bots.search.halving import Budget, Found, halve
+from posse.bots.search.halving import Budget, TriedCandidate, sequential_halving
 from posse.bots.search.knowledge import Candidate, Knowledge, Plan
 from posse.bots.search.searcher import Searcher
 
-__all__ = ["Budget", "Candidate", "Found", "Knowledge", "Plan", "Searcher", "halve"]
+__all__ = ["Budget", "Candidate", "Knowledge", "Plan", "Searcher", "TriedCandidate", "sequential_halving"]

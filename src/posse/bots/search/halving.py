@@ -1,6 +1,6 @@
-"""Sequential halving: all candidates a few times, the better half twice as often, until one is left.
+"""Sequential halving: try all candidates a few times, the better half twice as often, until one is left.
 
-Every candidate meets the same worlds, so that luck is the same for all (common random numbers).
+Every candidate is tried in the same imagined positions with the same luck (common random numbers).
 """
 
 from __future__ import annotations
@@ -14,45 +14,45 @@ from typing import Final
 from posse.bots.search.knowledge import Candidate
 
 WIDTH: Final = 2.0
-"""How many candidates are tried, as a multiple of the square root of the playouts there is time for."""
+"""How many candidates are tried, as a multiple of the square root of the number of playouts."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a turn may cost."""
+    """What one decision may cost."""
 
     playouts: int
     seconds: float
-    """Looked at only when somebody waits."""
+    """Checked only if somebody is waiting for the bot."""
     trust: float = 1.0
-    """How many playouts a candidate's promise at a glance is worth."""
+    """How many playouts the first estimate of a candidate is worth."""
 
 
 @dataclass
-class Found:
-    """A candidate, and how it fared."""
+class TriedCandidate:
+    """A candidate with the results of its playouts."""
 
     candidate: Candidate
     tries: int = 0
     total: float = 0.0
 
     def chance(self, trust: float) -> float:
-        """Of winning, by what was seen and, for a start, what was promised."""
+        """Return the chance of winning: the playouts, averaged with the first estimate by `trust`."""
         if not self.tries and not trust:
             return self.candidate.merit
         return (self.total + trust * self.candidate.merit) / (self.tries + trust)
 
 
 Playout = Callable[[Candidate, int], float]
-"""How a candidate fares in the world of this number: a chance of winning."""
+"""Returns the chance of winning with a candidate in the imagined position of this number."""
 
 
-def halve(
+def sequential_halving(
     candidates: Sequence[Candidate], playout: Playout, budget: Budget, deadline: float | None = None
-) -> list[Found]:
-    """All that were tried, the best first.  More are tried the more time there is."""
+) -> list[TriedCandidate]:
+    """Return the candidates that were tried, the best first. A larger budget tries more of them."""
     width = max(2, int(WIDTH * sqrt(budget.playouts)))
-    tried = [Found(candidate) for candidate in candidates[:width]]
+    tried = [TriedCandidate(candidate) for candidate in candidates[:width]]
     left = tried
     rounds = max(1, ceil(log2(len(left))))
     for _ in range(rounds):
@@ -66,7 +66,7 @@ def halve(
     return _ranked(left, tried, budget)
 
 
-def _ranked(left: list[Found], tried: list[Found], budget: Budget) -> list[Found]:
-    """Those who stayed to the end first: the others were seen too seldom to compare."""
+def _ranked(left: list[TriedCandidate], tried: list[TriedCandidate], budget: Budget) -> list[TriedCandidate]:
+    """Rank the candidates that were left at the end first: the others had too few playouts to compare."""
     stayed = set(map(id, left))
     return sorted(tried, key=lambda found: (id(found) not in stayed, -found.chance(budget.trust)))

@@ -1,4 +1,4 @@
-"""What a game teaches the search: what is worth trying, how people go on, and who then stands well."""
+"""What a game teaches the search: the candidates, a base policy for playouts, and an evaluation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.kernel import Action, AnyGame, Decision, Seat, State, View
 V = TypeVar("V", bound=View)
 
 Plan = tuple[Action, ...]
-"""What a seat means to choose, question after question, unless something comes between."""
+"""The actions a seat means to choose, decision after decision, unless something unexpected happens."""
 
 
 @dataclass(frozen=True)
@@ -23,49 +23,48 @@ class Candidate:
 
     plan: Plan
     merit: float
-    """What it promises at a glance, as a chance of winning."""
+    """The first estimate of its chance of winning."""
     reason: Reason | None = None
 
 
 class Knowledge(ABC, Generic[V]):
-    """A game's file of knowledge.  It holds nothing of any one game that is being played.
+    """A game's knowledge for the search. It stores nothing about a game in progress.
 
-    `base`, `settled` and `chances` are given positions that were imagined: whatever they read there, they
-    learn nothing that is hidden.
+    `base`, `settled` and `chances` are given imagined positions, so they learn nothing that is hidden.
     """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def imagine(self, view: V, rng: random.Random) -> State[Any]:
-        """A position that would give this view, as likely as this game's players believe it to be."""
+        """Sample a position that would give this view, by the beliefs of the game's players."""
         return self.game.imagine(view, rng)
 
     @abstractmethod
     def candidates(
         self, view: V, prompt: str, options: tuple[Action, ...], rng: random.Random
     ) -> Sequence[Candidate]:
-        """What is worth trying, the most promising first; one alone is not searched."""
+        """List the plans worth trying, the most promising first. If there is only one, it is not searched."""
 
     @abstractmethod
     def base(self, state: State[Any], seat: Seat, ask: Decision, rng: random.Random) -> Plan:
-        """What anybody sensible would answer, and what he would then go on with.
+        """Return a sensible answer to a decision, with the actions that should follow it.
 
-        Found quickly: it is asked thousands of times a second.
+        It must be quick: it is called thousands of times a second.
         """
 
     @abstractmethod
     def settled(self, state: State[Any], begun: State[Any]) -> bool:
-        """Whether a game played on from where it began has gone far enough to be judged."""
+        """Return whether a playout that started at `begun` has gone far enough to be evaluated."""
 
     @abstractmethod
     def chances(self, state: State[Any]) -> Sequence[float]:
-        """Each seat's chance of winning from here; not asked of a game that is over."""
+        """Return each seat's chance of winning; not called when the game is over."""
 
     def moment(self, view: V) -> str:
-        """What must be as a plan expected it for the plan to be followed on."""
+        """Return what must be as a plan expected it for the plan to be followed."""
         return ""
 
     def share(self, view: V, prompt: str) -> float:
-        """The part of a turn's time that this question deserves."""
+        """Return the part of the budget that this decision deserves."""
         return 1.0

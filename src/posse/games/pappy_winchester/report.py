@@ -1,4 +1,4 @@
-"""Pappy Winchester: what was paid beside what it was worth, and the money that came in."""
+"""The report of Pappy Winchester: prices paid compared with what the plots were worth, and income."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from posse.games.pappy_winchester.bots.history import int_argument
 from posse.games.pappy_winchester.rules.auction import Bidding
 from posse.games.pappy_winchester.rules.opening import Dealing, FirstPlayer, Laying, Placing, Posting
-from posse.games.pappy_winchester.winning_chances import Inheritance
+from posse.games.pappy_winchester.winning_chances import WealthForecast
 from posse.kernel import Event, State
 from posse.report.critic import Cause, Chances, Critic, Line, Step, even
 
@@ -16,8 +17,8 @@ _OPENING: Final = (FirstPlayer, Placing, Laying, Posting, Dealing)
 
 
 @dataclass
-class Tally:
-    """What is counted for an heir."""
+class HeirTotals:
+    """The totals of one heir."""
 
     plots: int = 0
     paid: int = 0
@@ -31,35 +32,48 @@ class Tally:
     cards: int = 0
 
 
-class Notary(Critic):
+class PappyWinchesterCritic(Critic):
+    """Follows a game for its report: the chances, and the totals of every heir."""
+
     lines = ("prices", "objectives", "duels", "income")
     telling = (
-        "ended", "objective", "duelled", "forced", "revealed", "jackpot", "bought", "challenged", "earned",
-        "moved", "looked", "drawn", "token",
-    )  # fmt: skip
+        "ended",
+        "objective",
+        "duelled",
+        "forced",
+        "revealed",
+        "jackpot",
+        "bought",
+        "challenged",
+        "earned",
+        "moved",
+        "looked",
+        "drawn",
+        "token",
+    )
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self._tallies = [Tally() for _ in range(seats)]
+        self._totals = [HeirTotals() for _ in range(seats)]
 
     # -- chances
 
     def judged(self, state: State[Any]) -> Chances | None:
-        """An auction is judged as a whole: when the plot comes up, and when it is sold."""
-        phase, estate = state.phase, Inheritance(state.table)
+        """Return the chances when a plot comes up and after it is sold; an auction is judged as a whole."""
+        phase, forecast = state.phase, WealthForecast(state.table)
         if isinstance(phase, _OPENING):
             return even(self.seats)
         if isinstance(phase, Bidding):
             fresh = not phase.bid and phase.within == (1 << self.seats) - 1
-            return estate.bidding() if fresh else None
-        return estate.chances()
+            return forecast.chances_at_auction() if fresh else None
+        return forecast.winning_chances()
 
     def cause(self, step: Step) -> Cause:
-        """Whoever buys has made the price, whoever was the last to speak."""
+        """Credit the sale to the buyer, whoever made the last choice of the auction."""
         if isinstance(step.before.phase, Bidding):
             for event in step.events:
                 if event.kind in ("bought", "challenged"):
-                    return _number(event, "seat")
+                    return int_argument(event, "seat")
         return super().cause(step)
 
     # -- lines
@@ -67,29 +81,29 @@ class Notary(Critic):
     def watch(self, step: Step) -> None:
         for event in step.events:
             if "seat" in event.args:
-                self._enter(step, event, self._tallies[_number(event, "seat")])
+                self._count(step, event, self._totals[int_argument(event, "seat")])
             elif event.kind == "duelled":
-                self._tallies[_number(event, "winner")].duels_won += 1
+                self._totals[int_argument(event, "winner")].duels_won += 1
                 for role in ("winner", "loser"):
-                    self._tallies[_number(event, role)].duels += 1
+                    self._totals[int_argument(event, role)].duels += 1
 
-    def _enter(self, step: Step, event: Event, own: Tally) -> None:
+    def _count(self, step: Step, event: Event, own: HeirTotals) -> None:
         if event.kind == "bought":
             own.plots += 1
-            own.paid += _number(event, "price")
-            own.worth += Inheritance(step.before.table).fair(_number(event, "seat"))
+            own.paid += int_argument(event, "price")
+            own.worth += WealthForecast(step.before.table).fair_price(int_argument(event, "seat"))
         elif event.kind == "objective":
             own.objectives += 1
-            own.prizes += _number(event, "prize")
+            own.prizes += int_argument(event, "prize")
         elif event.kind == "jackpot":
-            own.jackpots += _number(event, "amount")
+            own.jackpots += int_argument(event, "amount")
         elif event.kind == "earned":
-            own.fares += _number(event, "amount")
+            own.fares += int_argument(event, "amount")
         elif event.kind == "revealed":
-            own.cards += _number(event, "value")
+            own.cards += int_argument(event, "value")
 
     def written(self) -> Iterable[Line]:
-        for seat, own in enumerate(self._tallies):
+        for seat, own in enumerate(self._totals):
             if own.plots:
                 args = {"plots": own.plots, "paid": own.paid, "worth": round(own.worth)}
                 yield Line("prices", seat, args)
@@ -102,10 +116,4 @@ class Notary(Critic):
                 yield Line("income", seat, income)
 
 
-def _number(event: Event, name: str) -> int:
-    number = event.args[name]
-    assert isinstance(number, int)
-    return number
-
-
-CRITIC: Final = Notary
+CRITIC: Final = PappyWinchesterCritic

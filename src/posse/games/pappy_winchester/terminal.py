@@ -1,4 +1,4 @@
-"""The estate at the terminal: its map, the auction, the heirs, what they are after, and at last the will."""
+"""The terminal board of Pappy Winchester: the map, the auction, the heirs, their objectives, and the will."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posse.games.pappy_winchester.rules.purchase import Moving, Rumour
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN
 from posse.games.pappy_winchester.rules.view import EstateView
 from posse.games.pappy_winchester.rules.will import COMMON, KINDS, PERSONAL, PILES, Objective
-from posse.games.pappy_winchester.terminal_map import SALOON, Cell, Survey, survey
+from posse.games.pappy_winchester.terminal_map import SALOON, Cell, CharacterMap, character_map
 from posse.kernel import Element, Seat, load
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ COLOURS: Final = ("red", "bright_blue", "magenta", "cyan", "bright_white")
 WIDEST: Final = 79
 NARROWEST: Final = 60
 
-# Every sign differs by its shape too: colour only underlines it.
+# Every symbol has its own shape: colour is never the only difference.
 TERRAINS: Final = {"desert": (".", "yellow"), "prairie": ('"', "bright_green"), "forest": ("♣", "green")}
 TOKENS: Final = {"move": "»", "saloon": "$", "rumour": "?", UNKNOWN: "▪"}
 RIVER: Final = ("~", "blue")
@@ -68,7 +68,7 @@ def draw(view: EstateView, words: Words, width: int, marked: Collection[Element]
 
 
 def _map(view: EstateView, columns: int, marked: Collection[Element]) -> Iterator[Text]:
-    drawn = survey(view.rules.numbering, columns)
+    drawn = character_map(view.rules.numbering, columns)
     signs = {at: _ground(view, drawn, at, name) for at, name in drawn.names.items()}
     for name, lines in _labels(view, marked):
         row, column = drawn.spot(name, tuple([len(text) for text, _ in lines]))
@@ -82,8 +82,8 @@ def _map(view: EstateView, columns: int, marked: Collection[Element]) -> Iterato
         yield Text.assemble(*[("".join([sign for sign, _ in run]), style) for style, run in runs])
 
 
-def _ground(view: EstateView, drawn: Survey, at: Cell, name: str) -> tuple[str, str]:
-    """What covers a place: water, track, fences, and thinly the signs of the terrain and of the owner."""
+def _ground(view: EstateView, drawn: CharacterMap, at: Cell, name: str) -> tuple[str, str]:
+    """Return a cell's symbol and style: water, track, a fence, or sparse symbols of terrain and owner."""
     if name == SALOON:
         return " ", ""
     if not name.isdecimal():
@@ -117,7 +117,7 @@ def _labels(view: EstateView, marked: Collection[Element]) -> Iterator[Label]:
 
 
 def _stretch(view: EstateView, space: str, mark: bool) -> tuple[str, str]:
-    """A space of the river or the rails, and what lies or stands there."""
+    """Return the label of a space of the river or the rails, with the vehicle that stands there."""
     if space == view.boat:
         return f"\\{space}/", VEHICLE
     if space == view.train:
@@ -131,7 +131,7 @@ def _number(view: EstateView, plot: int) -> tuple[str, str]:
 
 
 def _card(view: EstateView, plot: int) -> str:
-    """A hidden card that still lies there, with its value where this seat knows it."""
+    """Return the hidden card that still lies on a plot, with its value where this seat knows it."""
     for card, (at, kind) in enumerate(view.land.cards):
         if at == plot and view.buried >> card & 1:
             value = view.values[card]
@@ -140,7 +140,7 @@ def _card(view: EstateView, plot: int) -> str:
 
 
 def _second(view: EstateView, plot: int) -> tuple[str, str]:
-    """Under the number: the owner's hat, or the token that can still be had."""
+    """Return the line under the number: the owner's hat, or the token still on the plot."""
     owner = _owner(view, plot)
     if owner is not None:
         return f" ({LETTERS[owner]}) ", f"bold {COLOURS[owner]}"
@@ -197,7 +197,7 @@ def _heir(words: Words, seat: Seat, ahead: bool) -> Text:
 
 
 def _turn(view: EstateView) -> Seat:
-    """Who has the word; else whoever begins the next auction."""
+    """Return whose turn it is; otherwise the heir who starts the next auction."""
     match view.phase:
         case Bidding(turn=seat) | Moving(seat=seat) | Rumour(seat=seat):
             return seat
@@ -206,7 +206,7 @@ def _turn(view: EstateView) -> Seat:
 
 
 def _common(view: EstateView, words: Words) -> Table:
-    """How near everybody is to each; a tick for whoever took it."""
+    """Show how near everybody is to each common objective, and a tick for the heir who took it."""
     table = _table(words, ["prize", "common", "need"])
     for seat in range(len(view.hats)):
         table.add_column(Text(LETTERS[seat], style=f"bold {COLOURS[seat]}"), justify="right")
@@ -229,7 +229,7 @@ def _near(view: EstateView, objective: str, seat: Seat, taken: Seat) -> str:
 
 
 def _known(view: EstateView) -> Iterator[tuple[Seat, Objective]]:
-    """One's own objectives, and what rumours told of others'; in the end everybody's."""
+    """List the seat's own objectives and those it saw through rumours; at the end, everybody's."""
     for seat, pair in enumerate(view.objectives):
         yield from [(seat, objective) for objective in pair if objective != UNKNOWN]
 
@@ -248,7 +248,7 @@ def _personal(view: EstateView, words: Words) -> Table:
 
 
 def _will(view: EstateView, words: Words) -> Table:
-    """The final count, item by item."""
+    """Show the final count, item by item."""
     table = _table(words, ["heir", "plots", "cash", "majority", "objectives", "total"])
     shares = view.will()
     best = max([share.order for share in shares])

@@ -1,4 +1,4 @@
-"""The estate drawn in characters from its own shapes: what each character shows, and where a label fits."""
+"""The estate drawn in characters from its polygons: what each character shows, and where a label fits."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from posse.games.pappy_winchester.rules.land import land
 from posse.games.pappy_winchester.rules.shapes import Point, Polygon
 
 SALOON: Final = "saloon"
-TALL: Final = 0.32  # rows to a column: characters are about twice as high as wide
+TALL: Final = 0.32  # rows for each column: characters are about twice as high as wide
 
 Cell = tuple[int, int]
 """A character of the drawing: its row and column."""
 
 
-class Survey:
-    """A land on a grid of characters.  Plots go by their number, spaces by their id."""
+class CharacterMap:
+    """A land on a grid of characters. Plots are named by their number, spaces by their id."""
 
     def __init__(self, numbering: str, columns: int) -> None:
         self.numbering = numbering
@@ -35,7 +35,7 @@ class Survey:
 
     @cached_property
     def names(self) -> dict[Cell, str]:
-        """What lies under each character."""
+        """The plot, space or saloon under each character."""
         wide, high = self._scale
         shapes = list(self._shapes())
         found = {}
@@ -53,7 +53,7 @@ class Survey:
         return width / self.columns, height / self.rows
 
     def _shapes(self) -> Iterator[tuple[str, Polygon]]:
-        """The rails first: they cross the river on a bridge."""
+        """List the shapes, the rails before the river: they cross it on a bridge."""
         estate = land(self.numbering)
         yield SALOON, estate.saloon
         for space in (*estate.rails, *estate.river):
@@ -66,11 +66,11 @@ class Survey:
 
     @cached_property
     def fences(self) -> dict[Cell, str]:
-        """A sign for every character that has another plot to its right or below it."""
+        """A symbol for every character that has another plot to its right or below it."""
         signs = {at: _leaning(at, self._upright) for at in self._upright}
         level = {at for at in self.names if self._differs(at, 1, 0)} - self._upright
         for row, column in level:
-            # A step of a steep fence is no line of its own.
+            # A step of a steep fence is not a line of its own.
             if len([1 for more in (-2, -1, 1, 2) if (row, column + more) in level]) > 1:
                 signs[row, column] = "_"
         return signs
@@ -86,9 +86,9 @@ class Survey:
     # -- labels
 
     def spot(self, name: str, widths: tuple[int, ...]) -> Cell:
-        """Where a label of so wide lines begins: whole inside its region, as near as can be to its middle."""
+        """Return where a label with lines of these widths begins: inside its region, near the middle."""
         found = self._spots.get((name, widths))
-        if found is None:  # sought once: every drawing has the same few labels
+        if found is None:  # cached: every drawing has the same few labels
             found = self._spots[name, widths] = self._spot(name, widths)
         return found
 
@@ -117,12 +117,12 @@ class Survey:
 
 
 @cache
-def survey(numbering: str, columns: int) -> Survey:
-    return Survey(numbering, columns)
+def character_map(numbering: str, columns: int) -> CharacterMap:
+    return CharacterMap(numbering, columns)
 
 
 def _inside(x: float, y: float, shape: Polygon) -> bool:
-    """Whether a line from the point to the far right crosses the shape's sides an odd number of times."""
+    """Return whether a ray from the point to the right crosses the shape's sides an odd number of times."""
     odd = False
     bx, by = shape[-1]
     for ax, ay in shape:
@@ -133,7 +133,7 @@ def _inside(x: float, y: float, shape: Polygon) -> bool:
 
 
 def _trimmed(names: dict[Cell, str]) -> dict[Cell, str]:
-    """Where three plots meet, the tip of one may be only two characters wide: too thin for two fences."""
+    """Widen the neighbour over tips of plots only one or two characters wide: two fences would not fit."""
     found = dict(names)
     for (row, column), name in names.items():
         before, *following = [names.get((row, column + shift), "") for shift in (-1, 1, 2)]
@@ -145,7 +145,7 @@ def _trimmed(names: dict[Cell, str]) -> dict[Cell, str]:
 
 
 def _leaning(at: Cell, upright: Collection[Cell]) -> str:
-    """An upright fence leans the way it goes on in the rows above and below."""
+    """Return the symbol of an upright fence, leaning the way it continues in the rows above and below."""
     row, column = at
     if (row + 1, column) in upright:
         return "│"

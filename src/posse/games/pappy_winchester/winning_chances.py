@@ -1,4 +1,4 @@
-"""Pappy Winchester: what every heir will be worth in the end, as things stand, and who will be richest."""
+"""Forecast every heir's wealth at the end of the game, and the chances of being the richest."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from functools import cached_property
 from math import sqrt
 from typing import Final
 
-from posse.games.pappy_winchester.bots.objective_odds import hope, majority, shared
-from posse.games.pappy_winchester.bots.vehicles import fares, usual
+from posse.games.pappy_winchester.bots.objective_odds import (
+    completion_chance,
+    exclusive_chances,
+    majority_chances,
+)
+from posse.games.pappy_winchester.bots.plot_income import ALL_PLOTS, average_fares, fares_by_space
 from posse.games.pappy_winchester.rules import Estate
 from posse.games.pappy_winchester.rules.land import PLOTS, Plots
 from posse.games.pappy_winchester.rules.objectives import COUNTS, fulfilled
@@ -17,25 +21,26 @@ from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PERSONAL, P
 from posse.kernel import Seat
 from posse.report.critic import Chances
 
-EVERYTHING: Final = (1 << PLOTS + 1) - 2
+PLOT_SPREAD: Final = 4.0
+"""How far, in $1,000, one plot still to be sold may change the distance between two heirs."""
 
-DOUBT: Final = 4.0
-"""How far, in notes, a plot that is still to be sold may change what two heirs are apart."""
+PRICE_SHARE: Final = 0.1
+"""Where the price usually lies between the second-highest fair price (0) and the highest (1)."""
 
-ZEAL: Final = 0.1
-"""How far towards what the plot is worth to the buyer the price usually goes, from what it is to the next."""
-
-SURE: Final = 0.6
-"""The same when all is sold."""
+FINAL_SPREAD: Final = 0.6
+"""The spread when all plots are sold."""
 
 
-def richest(fortunes: Sequence[float], left: int) -> Chances:
-    """Who will head the family, with so many plots still to be sold.  Only sums, products and roots."""
-    spread = SURE + DOUBT * sqrt(left)
+def chances_to_be_richest(wealth: Sequence[float], left: int) -> Chances:
+    """Return each heir's chance of being the richest with `left` plots unsold.
+
+    Only sums, products and roots are used, so results are the same on every machine.
+    """
+    spread = FINAL_SPREAD + PLOT_SPREAD * sqrt(left)
     weights = []
-    for seat, own in enumerate(fortunes):
+    for seat, own in enumerate(wealth):
         weight = 1.0
-        for other, fortune in enumerate(fortunes):
+        for other, fortune in enumerate(wealth):
             if other != seat:
                 ahead = (own - fortune) / spread
                 weight *= 0.5 + 0.5 * ahead / sqrt(1 + ahead * ahead)
@@ -44,21 +49,21 @@ def richest(fortunes: Sequence[float], left: int) -> Chances:
     return tuple([weight / total for weight in weights])
 
 
-class Inheritance:
-    """An estate, and what it comes to."""
+class WealthForecast:
+    """The expected wealth of all heirs in one position."""
 
     def __init__(self, t: Estate) -> None:
         self.t: Final = t
         self.heirs: Final = range(t.seats)
 
-    def chances(self) -> Chances:
-        """Between two plots."""
-        return richest(self.fortunes(self.t.hats), PLOTS - self.t.owned.bit_count())
+    def winning_chances(self) -> Chances:
+        """Return the chances between two auctions."""
+        return chances_to_be_richest(self.wealth(self.t.hats), PLOTS - self.t.owned.bit_count())
 
-    def fortunes(self, hats: Sequence[Plots], token: tuple[Seat, int] | None = None) -> list[float]:
-        """What everybody will be worth with these plots; `token`: who gets the one that lies on the plot."""
+    def wealth(self, hats: Sequence[Plots], token: tuple[Seat, int] | None = None) -> list[float]:
+        """Return every heir's expected wealth with these plots; `token`: its new owner, and its kind."""
         t, land = self.t, self.t.land
-        unsold = EVERYTHING & ~sum(hats)
+        unsold = ALL_PLOTS & ~sum(hats)
         held = [list(t.tokens_of(seat)) for seat in self.heirs]
         lying = [TOKENS[kind] - sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)]
         if token is not None:
@@ -71,39 +76,39 @@ class Inheritance:
                 found[seat] += PERSONAL[objective] * paid
         for pile, objective in enumerate(t.common):
             if t.taken[pile] == NOBODY and objective in COUNTS:
-                hopes = [
-                    hope(land, objective, hats[s], tuple(held[s]), unsold, tuple(lying), t.seats)
+                chances = [
+                    completion_chance(land, objective, hats[s], tuple(held[s]), unsold, tuple(lying), t.seats)
                     for s in self.heirs
                 ]
-                for seat, share in enumerate(shared(hopes)):
+                for seat, share in enumerate(exclusive_chances(chances)):
                     found[seat] += PILES[pile] * share
         holdings = [(own.bit_count(), land.largest(own)) for own in hats]
-        for seat, share in enumerate(majority(holdings, unsold.bit_count())):
+        for seat, share in enumerate(majority_chances(holdings, unsold.bit_count())):
             found[seat] += MAJORITY * share
         moves = lying[KINDS.index("move")]
         if moves > 0:
-            for seat, income in enumerate(usual(fares(land, hats))):
+            for seat, income in enumerate(average_fares(fares_by_space(land, hats))):
                 found[seat] += moves * income
         return found
 
-    # -- the plot under the hammer
+    # -- the plot being auctioned
 
     @cached_property
-    def given(self) -> list[list[float]]:
-        """For each heir, what everybody would be worth if that one had the plot for nothing."""
+    def wealth_by_buyer(self) -> list[list[float]]:
+        """By buyer: every heir's expected wealth if that heir got the plot free."""
         t, found = self.t, []
         kind = t.lying[t.plot]
         for buyer in self.heirs:
             hats = list(t.hats)
             hats[buyer] |= 1 << t.plot
             token = None if kind == UNKNOWN else (buyer, KINDS.index(kind))
-            fortunes = self.fortunes(hats, token)
-            fortunes[buyer] += self._card() + (t.saloon if kind == "saloon" else 0)
-            found.append(fortunes)
+            wealth = self.wealth(hats, token)
+            wealth[buyer] += self._card() + (t.saloon if kind == "saloon" else 0)
+            found.append(wealth)
         return found
 
     def _card(self) -> float:
-        """What a mine or the ranch on the plot brings: as it is if somebody looked, else on the average."""
+        """Return what a mine or ranch on the plot pays: its value if anybody looked, else the average."""
         t = self.t
         for card, (plot, kind) in enumerate(t.land.cards):
             if plot == t.plot:
@@ -112,32 +117,32 @@ class Inheritance:
         return 0.0
 
     @cached_property
-    def worths(self) -> list[float]:
-        """What the plot is worth to each heir: having it, beside another's having it."""
+    def plot_worths(self) -> list[float]:
+        """What the plot is worth to each heir, compared with another heir having it."""
         count = len(self.heirs)
         return [
-            self.given[heir][heir]
-            - sum([self.given[other][heir] for other in self.heirs if other != heir]) / (count - 1)
+            self.wealth_by_buyer[heir][heir]
+            - sum([self.wealth_by_buyer[other][heir] for other in self.heirs if other != heir]) / (count - 1)
             for heir in self.heirs
         ]
 
-    def fair(self, heir: Seat) -> float:
-        """The price at which it is all the same: what is paid is shared by the others."""
+    def fair_price(self, heir: Seat) -> float:
+        """Return the price at which buying neither gains nor loses; the others share what is paid."""
         count = len(self.heirs)
-        return max(self.worths[heir] * (count - 1) / count, 0.0)
+        return max(self.plot_worths[heir] * (count - 1) / count, 0.0)
 
-    def bidding(self) -> Chances:
-        """To whom it is worth most, for what the next would give and a little more."""
-        order = sorted(self.heirs, key=lambda heir: -self.fair(heir))
+    def chances_at_auction(self) -> Chances:
+        """Return the chances if the highest fair price buys, a little above the second highest."""
+        order = sorted(self.heirs, key=lambda heir: -self.fair_price(heir))
         first, second = order[0], order[1]
-        price = self.fair(second) + ZEAL * (self.fair(first) - self.fair(second))
+        price = self.fair_price(second) + PRICE_SHARE * (self.fair_price(first) - self.fair_price(second))
         price = min(price, float(self.t.purses[first]))
-        return self.sold(first, price)
+        return self.chances_after_sale(first, price)
 
-    def sold(self, buyer: Seat, price: float) -> Chances:
+    def chances_after_sale(self, buyer: Seat, price: float) -> Chances:
         each = price / (len(self.heirs) - 1)
-        fortunes = [
+        wealth = [
             fortune - price if heir == buyer else fortune + each
-            for heir, fortune in enumerate(self.given[buyer])
+            for heir, fortune in enumerate(self.wealth_by_buyer[buyer])
         ]
-        return richest(fortunes, PLOTS - 1 - self.t.owned.bit_count())
+        return chances_to_be_richest(wealth, PLOTS - 1 - self.t.owned.bit_count())

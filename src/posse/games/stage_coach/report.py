@@ -1,4 +1,4 @@
-"""Stage Coach: how hard the coach is pressed, move by move; and what fights cost beside what they should."""
+"""The report of Stage Coach: the pressure on the coach, move by move, and fights compared with their odds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Any, Final
 
-from posse.games.stage_coach.bots.driver import Driver
-from posse.games.stage_coach.bots.ground import SIDES, survey
-from posse.games.stage_coach.bots.judgement import duel, share, squash
-from posse.games.stage_coach.bots.outlook import DORMANT, Outlook
-from posse.games.stage_coach.bots.riders import Riders
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
+from posse.games.stage_coach.bots.greedy_indians import GreedyIndians
+from posse.games.stage_coach.bots.odds import fight_outcomes, meeting_chance, squash
+from posse.games.stage_coach.bots.routes import SIDES, distances
+from posse.games.stage_coach.bots.threats import SLEEPER_WEIGHT, ThreatAssessment
 from posse.games.stage_coach.rules import COACH, INDIANS, Trail
 from posse.games.stage_coach.rules.combat import COACH_POINTS, STRENGTH
 from posse.games.stage_coach.rules.hexes import Direction
@@ -21,29 +21,44 @@ from posse.games.stage_coach.rules.view import view
 from posse.kernel import Decision, State
 from posse.report.critic import Chances, Critic, Line, Step
 
-EASE: Final = 1.85
-NEAR: Final = 1.5
-PRESSURE: Final = 1.7
-"""How the coach stands with nobody near, and so much better near its end; what a warrior's point that is sure
-to meet it takes away there.  Fitted to 250 games between bots, and read through `squash`."""
+BASE_MERIT: Final = 1.85
+NEAR_END_MERIT: Final = 1.5
+PRESSURE_COST: Final = 1.7
+"""The coach's merit with no warrior near, what it gains near the end of its way, and what a strength point of
+a warrior that is sure to meet it costs there. Fitted to 250 games between bots, and mapped to a chance by
+`squash`.
+"""
 
-CROWD: Final = 4.0
-"""More points than that press no harder."""
+MOST_PRESSURE: Final = 4.0
+"""More pressure than this makes no difference."""
 
-LONG: Final = 4.0
-"""With so many turns to go, pressure decides half as much."""
+HALVING_TURNS: Final = 4.0
+"""With this many turns to go, pressure counts half as much."""
 
-SPIRIT: Final = 0.25
-DELAY: Final = 0.3
-"""What a point of its strength brings, and what each turn beyond the shortest way costs."""
+STRENGTH_MERIT: Final = 0.25
+DELAY_COST: Final = 0.3
+"""What one strength point of the coach is worth, and what each turn beyond the shortest way costs."""
 
 
-class Witness(Critic):
+class StageCoachCritic(Critic):
+    """Follows a game for its report: the chances, fights, woken warriors and passengers."""
+
     lines = ("fights", "woken", "passengers", "road")
     telling = (
-        "ended", "coach_lost", "warrior_lost", "fought", "boarded", "woke", "proposed", "held", "designated",
-        "drove", "rode", "turned", "skipped",
-    )  # fmt: skip
+        "ended",
+        "coach_lost",
+        "warrior_lost",
+        "fought",
+        "boarded",
+        "woke",
+        "proposed",
+        "held",
+        "designated",
+        "drove",
+        "rode",
+        "turned",
+        "skipped",
+    )
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -56,19 +71,19 @@ class Witness(Critic):
     # -- chances
 
     def judged(self, state: State[Any]) -> Chances | None:
-        """Where the coach is about to drive, by how hard it is pressed; anywhere else, by where it would be
-        then if both sides went on as a bot would.  So whoever moves as well as that neither gains nor loses.
+        """Return the chances when the coach is about to drive, by the pressure on it. Any other position is
+        played on to that point by bots, so a player who moves as well as a bot neither gains nor loses.
         """
         phase = state.phase
         if isinstance(phase, Slip | Harness | Vanguard):
-            return self._best(state)
+            return self._best_option(state)
         if isinstance(phase, Riding):
             return None
         if isinstance(phase, Journey):
-            return _pressed(state) if phase.points == COACH_POINTS else None
-        return self.chances(_gone_on(state))
+            return _coach_chances(state) if phase.points == COACH_POINTS else None
+        return self.chances(_play_to_next_drive(state))
 
-    def _best(self, state: State[Any]) -> Chances:
+    def _best_option(self, state: State[Any]) -> Chances:
         ask = state.ask()
         assert isinstance(ask, Decision)
         [(seat, options)] = ask.options.items()
@@ -90,17 +105,17 @@ class Witness(Critic):
             if event.kind in self._counts:
                 self._counts[event.kind] += 1
         if isinstance(step.before.phase, Volley):
-            self._fought(step.before.phase, before, after)
+            self._count_fight(step.before.phase, before, after)
 
-    def _fought(self, volley: Volley, before: Trail, after: Trail) -> None:
-        """What both sides lost, beside what the table of fights lets them expect."""
+    def _count_fight(self, volley: Volley, before: Trail, after: Trail) -> None:
+        """Count the losses of both sides, and those that the combat table predicts."""
         warrior = volley.warrior
         attacker, defender = (COACH, INDIANS) if before.active == COACH else (INDIANS, COACH)
         self._fights += 1
         self._lost[COACH] += before.strength - after.strength
         self._lost[INDIANS] += before.force[warrior] - after.force[warrior]
         left = {COACH: before.strength, INDIANS: before.force[warrior]}
-        for odds, *losses in duel(*before.forces(warrior)):
+        for odds, *losses in fight_outcomes(*before.forces(warrior)):
             for side, loss in zip((attacker, defender), losses, strict=True):
                 self._expected[side] += odds * min(loss, left[side])
 
@@ -112,42 +127,42 @@ class Witness(Critic):
         yield Line("passengers", COACH, {"count": self._counts["boarded"]})
         if self._last is not None and self._last.destination is not None:
             turns = self._last.turn
-            yield Line("road", COACH, {"turns": turns, "shortest": ceil(_shortest(self._last))})
+            yield Line("road", COACH, {"turns": turns, "shortest": ceil(_shortest_turns(self._last))})
         yield Line("woken", INDIANS, {"count": self._counts["woke"]})
 
 
-def _gone_on(state: State[Trail]) -> State[Trail]:
-    """The position at the coach's next turn, or where a die or the end comes before it."""
+def _play_to_next_drive(state: State[Trail]) -> State[Trail]:
+    """Play on with bots to the coach's next drive, or to a die or the end if that comes first."""
     state = state.clone()
-    sides = Driver(random.Random(COACH)), Riders(random.Random(INDIANS))
+    sides = GreedyCoach(random.Random(COACH)), GreedyIndians(random.Random(INDIANS))
     while isinstance(ask := state.ask(), Decision) and not isinstance(state.phase, Journey):
         seat = ask.seats[0]
         state.choose(seat, sides[seat].choose(view(state, seat), ask.prompt, ask.options[seat]))
     return state
 
 
-def _pressed(state: State[Trail]) -> Chances:
+def _coach_chances(state: State[Trail]) -> Chances:
     seen = view(state, COACH)
-    outlook, t = Outlook(seen), state.table
+    threats, t = ThreatAssessment(seen), state.table
     assert t.destination is not None
-    course = outlook.to_town[t.destination].course(outlook.stance)
-    pressure = sum([t.force[w] * share(course.ahead, t.at[w]) for w in outlook.awake])
-    for w, delay in outlook.delays:
-        pressure += DORMANT * t.force[w] * share(course.here, t.at[w], delay)
-    shortest, needed = _shortest(t), course.cost / COACH_POINTS
-    close = 1 / (1 + max(shortest - t.turn, 0.0) / LONG)
-    merit = EASE + close * (NEAR - PRESSURE * min(pressure, CROWD))
-    merit += SPIRIT * (t.strength - STRENGTH) - DELAY * max(t.turn + needed - shortest - 1, 0.0)
+    course = threats.to_town[t.destination].course(threats.stance)
+    pressure = sum([t.force[w] * meeting_chance(course.ahead, t.at[w]) for w in threats.awake])
+    for w, delay in threats.delays:
+        pressure += SLEEPER_WEIGHT * t.force[w] * meeting_chance(course.here, t.at[w], delay)
+    shortest, needed = _shortest_turns(t), course.cost / COACH_POINTS
+    close = 1 / (1 + max(shortest - t.turn, 0.0) / HALVING_TURNS)
+    merit = BASE_MERIT + close * (NEAR_END_MERIT - PRESSURE_COST * min(pressure, MOST_PRESSURE))
+    merit += STRENGTH_MERIT * (t.strength - STRENGTH) - DELAY_COST * max(t.turn + needed - shortest - 1, 0.0)
     coach = squash(merit)
     return coach, 1 - coach
 
 
-def _shortest(t: Trail) -> float:
-    """The turns that the way to its town takes a coach with nobody on it."""
-    ground = survey(t.land, t.rules.turning == "sixths")
+def _shortest_turns(t: Trail) -> float:
+    """Return the turns of the shortest way to the coach's town with nobody in the way."""
+    known = distances(t.land, t.rules.turning == "sixths")
     assert t.destination is not None
-    route = ground.route((t.land.towns[t.destination],), frozenset())
+    route = known.route((t.land.towns[t.destination],), frozenset())
     return min([route.cost(t.land.start * SIDES + facing) for facing in Direction]) / COACH_POINTS
 
 
-CRITIC: Final = Witness
+CRITIC: Final = StageCoachCritic

@@ -1,4 +1,4 @@
-"""The survey map in characters: two for each hex, odd rows half a hex to the right."""
+"""The map of Stage Coach in characters: two for each hex, odd rows half a hex to the right."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 ARROWS: Final = "→↗↖←↙↘"  # one for each direction
 STRENGTHS: Final = "⁰¹²"
 
-# What is drawn and how.  Every sign differs by its letters too: colour is never the only one.
+# How each hex is drawn. Every symbol has its own letters: colour is never the only difference.
 SIGNS: Final = {
     ".": ("· ", "dim"),
     MOUNTAIN: ("/\\", "bright_black"),
@@ -48,11 +48,11 @@ COACH: Final = "bold white on blue"
 AWAKE: Final = "bold white on red"
 ASLEEP: Final = "black on yellow"
 MARK: Final = Style(underline=True, bold=True)
-GROUND: Final = Style(bgcolor="grey35")  # under what can be pointed at, unless a piece stands there
+GROUND: Final = Style(bgcolor="grey35")  # under hexes that can be chosen, unless a piece stands there
 
 
 def draw(view: CoachView, words: Words, width: int, marked: Collection[Element]) -> Group:
-    """The map, the pieces in words, and the fights that can be fought."""
+    """Draw the map, the pieces in words, and the possible fights."""
     land = find(view.rules.map)
     return Group(
         *_rows(view, land, width, marked),

@@ -1,4 +1,4 @@
-"""Bots for Pappy Winchester: two yardsticks, the levels from the weakest, and the characters."""
+"""Bots for Pappy Winchester: two reference bots, the levels from the weakest, and the characters."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import Final
 
 from posse.bots import BotEntry, Maker
 from posse.bots.search import Budget
-from posse.games.pappy_winchester.bots.greedy import Heir
-from posse.games.pappy_winchester.bots.naive_bidder import Shader
-from posse.games.pappy_winchester.bots.personality import CHARACTERS, LEVELS, Temper
-from posse.games.pappy_winchester.bots.search_bidder import Magnate
+from posse.games.pappy_winchester.bots.greedy import GreedyBidder
+from posse.games.pappy_winchester.bots.naive_bidder import NaiveBidder
+from posse.games.pappy_winchester.bots.personality import CHARACTERS, LEVELS, Personality
+from posse.games.pappy_winchester.bots.search_bidder import SearchBidder
 
 LEGEND: Final = Budget(playouts=96, seconds=0.2)
 
 
-def _of(temper: Temper) -> Maker:
-    return lambda _seat, rng: Heir(rng, temper)
+def _of(personality: Personality) -> Maker:
+    return lambda _seat, rng: GreedyBidder(rng, personality)
 
 
 BOTS: Final[dict[str, BotEntry]] = {
-    "greedy": BotEntry(lambda _seat, rng: Heir(rng), "yardstick"),
-    "shader": BotEntry(lambda _seat, rng: Shader(rng), "yardstick"),
-    **{name: BotEntry(_of(temper)) for name, temper in LEVELS.items()},
-    "legend": BotEntry(lambda _seat, rng: Magnate(rng, LEGEND)),
-    **{name: BotEntry(_of(temper), "character") for name, temper in CHARACTERS.items()},
+    "greedy": BotEntry(lambda _seat, rng: GreedyBidder(rng), "yardstick"),
+    "shader": BotEntry(lambda _seat, rng: NaiveBidder(rng), "yardstick"),
+    **{name: BotEntry(_of(personality)) for name, personality in LEVELS.items()},
+    "legend": BotEntry(lambda _seat, rng: SearchBidder(rng, LEGEND)),
+    **{name: BotEntry(_of(personality), "character") for name, personality in CHARACTERS.items()},
 }
 
 __all__ = ["BOTS"]

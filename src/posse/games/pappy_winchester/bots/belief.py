@@ -1,4 +1,4 @@
-"""What a rival is after, by how far he went for what (Bayes): a weight for each pair of objectives."""
+"""Bayesian belief about rivals' personal objectives: bids on plots give each pair of objectives a weight."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from posse.games.pappy_winchester.bots.cards import usual
-from posse.games.pappy_winchester.bots.chronicle import Chronicle, Told
-from posse.games.pappy_winchester.bots.plot_values import gain, open_gains
-from posse.games.pappy_winchester.bots.valuation import WEIGHTS
-from posse.games.pappy_winchester.bots.worth import worths
+from posse.games.pappy_winchester.bots.evaluation import WEIGHTS
+from posse.games.pappy_winchester.bots.history import AuctionHistory, AuctionRecord
+from posse.games.pappy_winchester.bots.plot_income import average_card_value, plot_worths
+from posse.games.pappy_winchester.bots.plot_values import buyer_gain, public_gains
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.table import UNKNOWN
@@ -23,87 +22,93 @@ Pair = tuple[Objective, ...]
 
 PAIRS: Final = tuple(combinations(PERSONAL, OBJECTIVES))
 
-SPREAD: Final = 1.6
-"""How far, in notes, a highest bid may be from what we think."""
+LIMIT_SPREAD: Final = 1.6
+"""How far a rival's limit may be from our estimate, in $1,000."""
 
-DOUBT: Final = 0.07
-"""How often a bid tells nothing at all."""
+UNINFORMATIVE: Final = 0.07
+"""Probability that a bid tells nothing about the bidder's objectives."""
+
+USUAL_OVERBID: Final = 1.0
+"""How far an heir usually bids beyond the reservation price, in $1,000, to make the others pay."""
+
+HABIT_AUCTIONS: Final = 4.0
+"""After this many auctions, half of a rival's average overbid counts as habit."""
 
 
-PUSH: Final = 1.0
-"""How far beyond the price at which it is all one to him an heir goes, to make the others pay."""
+class ObjectiveBelief:
+    """A weight for each pair of objectives, for each rival separately."""
 
-HABIT: Final = 4.0
-"""After how many auctions half of what a rival did is taken for his habit."""
-
-
-class Belief:
-    """Every rival by himself: that no objective is dealt twice is minded when they are dealt out."""
-
-    def __init__(self, chronicle: Chronicle) -> None:
-        self._chronicle = chronicle
+    def __init__(self, history: AuctionHistory) -> None:
+        self._history = history
         self._read = 0
         self._weights: dict[Seat, list[float]] = {}
         self._beyond: dict[Seat, list[float]] = {}
         self._hands: tuple[object, dict[Seat, list[_Hand]]] | None = None
 
     def weights(self, view: EstateView, seat: Seat) -> Sequence[float]:
-        """For each of the pairs."""
+        """Return the weight of each of `PAIRS` for this rival."""
         self._catch_up(view)
         return self._weights.get(seat, [1.0] * len(PAIRS))
 
     def _catch_up(self, view: EstateView) -> None:
-        told = self._chronicle.auctions
-        while self._read < len(told):
-            self._learn(view, told[self._read])
+        auctions = self._history.auctions
+        while self._read < len(auctions):
+            self._learn(view, auctions[self._read])
             self._read += 1
 
-    def _learn(self, view: EstateView, told: Told) -> None:
+    def _learn(self, view: EstateView, auction: AuctionRecord) -> None:
         heirs, numbering = len(view.hats), view.rules.numbering
-        shown = open_gains(
-            numbering, view.common, told.taken, told.hats[:heirs], told.held[: heirs * len(KINDS)],
-            told.plot, told.lying[told.plot], told.saloon, usual(view.land, told.plot),
-        )  # fmt: skip
-        w = WEIGHTS[PLOTS - 1 - sum(told.hats).bit_count()]
+        shown = public_gains(
+            numbering,
+            view.common,
+            auction.taken,
+            auction.hats[:heirs],
+            auction.held[: heirs * len(KINDS)],
+            auction.plot,
+            auction.lying[auction.plot],
+            auction.saloon,
+            average_card_value(view.land, auction.plot),
+        )
+        w = WEIGHTS[PLOTS - 1 - sum(auction.hats).bit_count()]
         share = (heirs - 1) / heirs
-        known = worths(numbering, told.lying)
-        worth = [sum([known[objective][told.plot] for objective in pair]) for pair in PAIRS]
+        known = plot_worths(numbering, auction.lying)
+        worth = [sum([known[objective][auction.plot] for objective in pair]) for pair in PAIRS]
         others = sum(worth) / len(worth) / (heirs - 1)
         for seat in range(heirs):
-            bid, refused = told.bids.get(seat, 0), told.refused.get(seat, 0)
+            bid, refused = auction.bids.get(seat, 0), auction.refused.get(seat, 0)
             if seat == view.seat or not (bid or refused):
                 continue
-            opened, lean = gain(shown, seat), self._lean(seat)
-            likely, ceilings = {}, {}
+            opened, overbid = buyer_gain(shown, seat), self._overbid(seat)
+            likely, limits = {}, {}
             for each in set(worth):
-                ceiling = (opened + w.personal * (each + others)) * share * share / w.purse
-                ceilings[each] = ceiling
-                seen = _goes(ceiling + lean, bid) if bid else 1.0
+                limit = (opened + w.personal * (each + others)) * share * share / w.purse
+                limits[each] = limit
+                seen = _bid_probability(limit + overbid, bid) if bid else 1.0
                 if refused:
-                    seen *= 1 - _goes(ceiling + lean, refused)
-                likely[each] = DOUBT + (1 - DOUBT) * seen
+                    seen *= 1 - _bid_probability(limit + overbid, refused)
+                likely[each] = UNINFORMATIVE + (1 - UNINFORMATIVE) * seen
             weights = self._weights.setdefault(seat, [1.0] * len(PAIRS))
-            expected = sum([weight * ceilings[each] for weight, each in zip(weights, worth, strict=True)])
-            expected = expected / sum(weights) + PUSH
+            expected = sum([weight * limits[each] for weight, each in zip(weights, worth, strict=True)])
+            expected = expected / sum(weights) + USUAL_OVERBID
             high = refused - 0.5 if refused else expected
             self._beyond.setdefault(seat, []).append(max(bid - expected, 0.0) + min(high - expected, 0.0))
             for at, each in enumerate(worth):
                 weights[at] *= likely[each]
 
-    def lean(self, view: EstateView, seat: Seat) -> float:
-        """How far he usually goes beyond the price at which it is all one to him."""
+    def overbid(self, view: EstateView, seat: Seat) -> float:
+        """Return how far this rival usually bids beyond the reservation price."""
         self._catch_up(view)
-        return self._lean(seat)
+        return self._overbid(seat)
 
-    def _lean(self, seat: Seat) -> float:
+    def _overbid(self, seat: Seat) -> float:
         beyond = self._beyond.get(seat, [])
-        return PUSH + sum(beyond) / (len(beyond) + HABIT)
+        return USUAL_OVERBID + sum(beyond) / (len(beyond) + HABIT_AUCTIONS)
 
-    def dealt(self, view: EstateView, rng: random.Random) -> tuple[Pair, ...]:
-        """Everybody's objectives, as likely as they are believed to be; none is dealt twice."""
-        about = view.objectives, len(self._chronicle.auctions)
+    def sample_objectives(self, view: EstateView, rng: random.Random) -> tuple[Pair, ...]:
+        """Sample every heir's objectives from the belief; none is dealt twice."""
+        about = view.objectives, len(self._history.auctions)
         if self._hands is None or self._hands[0] != about:
-            self._hands = about, self._hands_of(view)
+            self._hands = about, self._possible_hands(view)
         hands = self._hands[1]
         found, out = list(view.objectives), 0
         waiting = list(hands)
@@ -118,8 +123,8 @@ class Belief:
             found[seat], out = hand.pair, out | hand.mask
         return tuple(found)
 
-    def _hands_of(self, view: EstateView) -> dict[Seat, list[_Hand]]:
-        """What each rival may hold beside what we know of all."""
+    def _possible_hands(self, view: EstateView) -> dict[Seat, list[_Hand]]:
+        """List the pairs each rival may hold, given the objectives this seat knows."""
         known = _mask([objective for pair in view.objectives for objective in pair])
         found = {}
         for seat, pair in enumerate(view.objectives):
@@ -137,12 +142,12 @@ class Belief:
 class _Hand(NamedTuple):
     pair: Pair
     mask: int
-    """Of what is new in it."""
+    """The objectives of the pair that this seat does not know, as bits."""
     weight: float
 
 
 def _in_place(pair: Pair, other: Pair) -> Pair:
-    """The rest of the other pair where this one has blanks."""
+    """Fill the unknown places of `pair` with the objectives of `other` that it lacks."""
     rest = iter([objective for objective in other if objective not in pair])
     return tuple([next(rest) if objective == UNKNOWN else objective for objective in pair])
 
@@ -154,6 +159,6 @@ def _mask(objectives: Sequence[Objective]) -> int:
 MASKS: Final = tuple([_mask(pair) for pair in PAIRS])
 
 
-def _goes(ceiling: float, price: int) -> float:
-    x = (ceiling - price + 0.5) / SPREAD
+def _bid_probability(limit: float, price: int) -> float:
+    x = (limit - price + 0.5) / LIMIT_SPREAD
     return 0.5 + 0.5 * x / sqrt(1 + x * x)

@@ -1,4 +1,4 @@
-"""The greedy heir: at every question the answer that promises the longest lead over the family."""
+"""The greedy bidder: at every decision, the option that promises the longest lead over the other heirs."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Sequence
 
 from posse.bots.bot import Bot, Reason
-from posse.games.pappy_winchester.bots.bidding import Auction
-from posse.games.pappy_winchester.bots.ledger import Ledger
-from posse.games.pappy_winchester.bots.personality import PLAIN, Temper
-from posse.games.pappy_winchester.bots.reasons import of_bid, of_move
-from posse.games.pappy_winchester.bots.vehicles import drive, fares
+from posse.games.pappy_winchester.bots.bidding import AuctionEstimate
+from posse.games.pappy_winchester.bots.history import CashLedger
+from posse.games.pappy_winchester.bots.personality import PLAIN, Personality
+from posse.games.pappy_winchester.bots.plot_income import best_space, fares_by_space
+from posse.games.pappy_winchester.bots.reasons import bid_reason, move_reason
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.actions import LOOKS, SAILS, STEAMS, heir_card
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -18,12 +18,14 @@ from posse.games.pappy_winchester.rules.table import UNKNOWN
 from posse.kernel import Action, Event
 
 
-class Heir(Bot[EstateView]):
-    def __init__(self, rng: random.Random, temper: Temper = PLAIN) -> None:
+class GreedyBidder(Bot[EstateView]):
+    """Bids by an `AuctionEstimate`, distorted by its personality."""
+
+    def __init__(self, rng: random.Random, personality: Personality = PLAIN) -> None:
         super().__init__(rng)
-        self._temper = temper
-        self._ledger = Ledger()
-        self._weighed: tuple[object, Auction] | None = None
+        self._personality = personality
+        self._ledger = CashLedger()
+        self._weighed: tuple[object, AuctionEstimate] | None = None
         self._answers: dict[str, Callable[[EstateView, tuple[Action, ...]], Action]] = {
             "place": self._place,
             "bid": self._bid,
@@ -38,7 +40,7 @@ class Heir(Bot[EstateView]):
         return self._answers[prompt](view, options)
 
     def _place(self, view: EstateView, options: tuple[Action, ...]) -> Action:
-        """Nothing is known yet, and later a vehicle goes as far as one likes: anywhere will do."""
+        """Choose any space: nothing is known yet, and later a vehicle can go anywhere."""
         self.reason = Reason("anywhere")
         return options[int(self.rng.random() * len(options))]
 
@@ -47,36 +49,38 @@ class Heir(Bot[EstateView]):
         assert view.seat is not None
         auction = self.auction(view)
         action = auction.choose(view.phase, view.seat, options)
-        self.reason = of_bid(view, auction, action)
+        self.reason = bid_reason(view, auction, action)
         return action
 
-    def auction(self, view: EstateView) -> Auction:
-        """Weighed once for all bids of it: nothing else changes meanwhile."""
+    def auction(self, view: EstateView) -> AuctionEstimate:
+        """Return the estimate of this auction, cached: nothing in it changes while the heirs bid."""
         purses = self.purses(view)
         about = view.plot, view.hats, view.values, view.objectives, purses
         if self._weighed is None or self._weighed[0] != about:
-            self._weighed = about, Auction(view, purses, self._temper, self._error())
+            self._weighed = about, AuctionEstimate(view, purses, self._personality, self._error())
         return self._weighed[1]
 
     def purses(self, view: EstateView) -> tuple[int, ...]:
-        """Who does not count thinks that the others have alike."""
-        return tuple(self._ledger.purses(view) if self._temper.counts else Ledger().purses(view))
+        """Return every heir's cash; a bot that does not count splits the hidden cash equally."""
+        return tuple(
+            self._ledger.purses(view) if self._personality.counts_cash else CashLedger().purses(view)
+        )
 
     def _error(self) -> float:
-        """Mostly small, now and then twice what is usual for him."""
-        if not self._temper.noise:
+        """Return a random misjudgement: mostly small, at most twice the personality's `noise`."""
+        if not self._personality.noise:
             return 0.0
-        return self._temper.noise * (2 * (self.rng.random() + self.rng.random()) - 2)
+        return self._personality.noise * (2 * (self.rng.random() + self.rng.random()) - 2)
 
     def _move(self, view: EstateView, options: tuple[Action, ...]) -> Action:
         assert view.seat is not None
-        at = drive(fares(view.land, view.hats), view.seat)
+        at = best_space(fares_by_space(view.land, view.hats), view.seat)
         way = (*SAILS.values(), *STEAMS.values())[at]
-        self.reason = of_move(view, way)
+        self.reason = move_reason(view, way)
         return way
 
     def _rumour(self, view: EstateView, options: tuple[Action, ...]) -> Action:
-        """The ranch's card before a mine's, if it can still be bid for; then what the richest rival wants."""
+        """Look at the ranch or a mine that is unsold; otherwise at an objective of the richest rival."""
         assert view.seat is not None
         ids = view.land.card_ids
         for card, (plot, _) in reversed(list(enumerate(view.land.cards))):

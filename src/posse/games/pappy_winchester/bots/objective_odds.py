@@ -1,4 +1,4 @@
-"""How likely each heir is to take what only one can have: a common objective's pile, or the majority."""
+"""Chances of winning what only one heir can have: the pile of a common objective, or the majority."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from posse.games.pappy_winchester.rules.objectives import COUNTS, Tokens
 from posse.games.pappy_winchester.rules.table import NOBODY
 from posse.games.pappy_winchester.rules.will import COMMON, Objective
 
-ARDOUR: Final = 1.5
-"""How much more often than his share of them an heir gets the plots he needs."""
+EAGERNESS: Final = 1.5
+"""How much more often than an equal share an heir gets the plots that they need."""
 
-SIZE: Final = 0.05
-"""What a plot more in the largest group counts towards the majority, beside a plot more: it breaks a tie."""
+GROUP_WEIGHT: Final = 0.05
+"""How much one plot in the largest group counts beside one plot owned: just enough to break ties."""
 
-HEADSTART: Final = 6.0
-LATENESS: Final = 2.0
-"""How much likelier a plot more makes the majority: near the end by so much, half that two plots before."""
+LEAD_FACTOR: Final = 6.0
+LEAD_HALF_LIFE: Final = 2.0
+"""One more plot multiplies the chance of the majority by up to 1 + `LEAD_FACTOR` near the end, and the effect
+is halved with `LEAD_HALF_LIFE` plots left.
+"""
 
 
 def _touched(land: Land, own: Plots) -> Plots:
@@ -59,29 +61,29 @@ _USEFUL: Final[Mapping[Objective, Callable[[Land, Plots, Tokens, Plots, Tokens],
     ).bit_count(),
     "four_isolated": lambda land, own, _held, unsold, _lying: (unsold & ~_touched(land, own)).bit_count(),
 }
-"""How many unsold plots, or tokens lying on them, bring an heir nearer to an objective: about so many."""
+"""Roughly how many unsold plots, or tokens on them, bring an heir nearer to each objective."""
 
 
-def hope(
+def completion_chance(
     land: Land, objective: Objective, own: Plots, held: Tokens, unsold: Plots, lying: Tokens, heirs: int
 ) -> float:
-    """How likely an heir is to complete it some day, if nobody else does before.  1: he has."""
+    """Return the chance that an heir completes an objective if no other does so first; 1 if complete."""
     missing = COMMON[objective] - COUNTS[objective](land, own, held)
     if missing <= 0:
         return 1.0
     useful = _USEFUL[objective](land, own, held, unsold, lying)
     if useful < missing:
         return 0.0
-    expected, likely = ARDOUR * useful / heirs, 1.0
+    expected, likely = EAGERNESS * useful / heirs, 1.0
     for step in range(1, missing + 1):
         likely *= expected / (expected + step)
     return likely
 
 
-def completed(
+def completed_piles(
     land: Land, common: Sequence[Objective], taken: Sequence[int], own: Plots, held: Tokens
 ) -> list[int]:
-    """The piles that lie there for who has all this; those met in a moment are not among them."""
+    """List the untaken piles that these plots and tokens complete, without objectives met in one moment."""
     return [
         pile
         for pile, objective in enumerate(common)
@@ -90,28 +92,28 @@ def completed(
     ]
 
 
-def shared(hopes: Sequence[float]) -> list[float]:
-    """The same where only one gets it; whoever has it, has it."""
-    if 1.0 in hopes:
-        first = hopes.index(1.0)
-        return [float(heir == first) for heir in range(len(hopes))]
-    total, nobody = sum(hopes), 1.0
+def exclusive_chances(chances: Sequence[float]) -> list[float]:
+    """Turn independent chances into chances of being the only winner; an heir who has it already gets it."""
+    if 1.0 in chances:
+        first = chances.index(1.0)
+        return [float(heir == first) for heir in range(len(chances))]
+    total, nobody = sum(chances), 1.0
     if not total:
-        return list(hopes)
-    for each in hopes:
+        return list(chances)
+    for each in chances:
         nobody *= 1 - each
-    return [each * (1 - nobody) / total for each in hopes]
+    return [each * (1 - nobody) / total for each in chances]
 
 
-def majority(holdings: Sequence[tuple[int, int]], left: int) -> list[float]:
-    """How likely each is to own most in the end, by how many plots he has and how large a group."""
+def majority_chances(holdings: Sequence[tuple[int, int]], left: int) -> list[float]:
+    """Return each heir's chance of the majority; `holdings`: plots owned, and the largest group."""
     if not left:
         best = max(holdings)
         return [float(own == best) for own in holdings]
-    lead = 1 + HEADSTART / (1 + left / LATENESS)
+    lead = 1 + LEAD_FACTOR / (1 + left / LEAD_HALF_LIFE)
     weights = []
     for plots, largest in holdings:
-        weight = 1 + SIZE * largest
+        weight = 1 + GROUP_WEIGHT * largest
         for _ in range(plots):
             weight *= lead
         weights.append(weight)

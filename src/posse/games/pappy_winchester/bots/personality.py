@@ -1,8 +1,8 @@
-"""How an heir errs and what moves him: what tells the levels and the characters apart, in one table.
+"""What tells the levels and the characters apart: how a bidder errs, and what it wants more or less than
+others.
 
-Nobody chooses by chance.  The weak misjudge a plot, forget what the others have left, see only their own
-gain, dare too little, and keep the duel token for a day that never comes; the characters want too much, or
-too little.
+No bidder chooses at random. Weak ones misjudge a plot, forget how much cash the others have, see only their
+own gain, bid too carefully, and never use the duel token. The characters want too much or too little.
 """
 
 from __future__ import annotations
@@ -12,40 +12,42 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Temper:
+class Personality:
     noise: float = 0.0
-    """By how many notes he misjudges what a plot brings him."""
-    ardour: float = 1.0
-    """What he gains, in his own eyes, for what he does gain."""
+    """How far the bidder misjudges what a plot brings it, in $1,000."""
+    eagerness: float = 1.0
+    """Factor on the gain that the bidder expects for itself."""
     envy: float = 1.0
-    """How much what the others gain is his loss."""
-    counts: bool = True
-    """Whether he knows what the others have left."""
-    duel: float = 1.0
-    """What it is worth to him to keep the token, in notes."""
-    drives: bool = True
-    """Whether he ever bids more than he would pay."""
+    """How much a gain of the others counts as the bidder's loss."""
+    counts_cash: bool = True
+    """Whether the bidder counts how much cash the others have."""
+    duel_token: float = 1.0
+    """What keeping the duel token is worth to the bidder, in $1,000."""
+    bids_up: bool = True
+    """Whether the bidder ever bids more than it wants to pay, to raise the price."""
     bluff: float = 0.0
-    """What it is worth to him to have made a rival pay, in notes."""
+    """What it is worth to the bidder to have made a rival pay, in $1,000."""
 
 
-PLAIN: Final = Temper()
-"""The greedy heir's: he neither errs nor wants too much."""
+PLAIN: Final = Personality()
+"""The greedy bidder's: no errors, no exaggerated wants."""
 
-NEVER: Final = 99.0
+NEVER_DUELS: Final = 99.0
 
 LEVELS: Final = {
-    "greenhorn": Temper(noise=5.0, ardour=0.75, envy=0.0, counts=False, duel=NEVER, drives=False),
-    "cowhand": Temper(noise=4.5, ardour=0.9, envy=0.1, counts=False, duel=4.0),
-    "deputy": Temper(noise=3.0, envy=0.4, duel=2.0),
-    "sheriff": Temper(noise=1.8, envy=0.85),
+    "greenhorn": Personality(
+        noise=5.0, eagerness=0.75, envy=0.0, counts_cash=False, duel_token=NEVER_DUELS, bids_up=False
+    ),
+    "cowhand": Personality(noise=4.5, eagerness=0.9, envy=0.1, counts_cash=False, duel_token=4.0),
+    "deputy": Personality(noise=3.0, envy=0.4, duel_token=2.0),
+    "sheriff": Personality(noise=1.8, envy=0.85),
 }
-"""Those that play by rule of thumb, the weakest first; the best one thinks ahead."""
+"""The levels that use estimates, the weakest first; the best level, `legend`, searches."""
 
 CHARACTERS: Final = {
-    "honest": Temper(drives=False),
-    "paranoid": Temper(envy=2.5),
-    "tall-tale": Temper(bluff=1.5),
-    "all-in": Temper(ardour=1.6, duel=-2.0),
-    "miserly": Temper(ardour=0.5, duel=2.0),
+    "honest": Personality(bids_up=False),
+    "paranoid": Personality(envy=2.5),
+    "tall-tale": Personality(bluff=1.5),
+    "all-in": Personality(eagerness=1.6, duel_token=-2.0),
+    "miserly": Personality(eagerness=0.5, duel_token=2.0),
 }

@@ -1,31 +1,41 @@
-"""A plot under the hammer, all cards known: how all would stand with each buyer, and who goes how far."""
+"""The plot being auctioned, all cards known: every heir's wealth by buyer, and reservation prices."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from posse.games.pappy_winchester.bots.cards import buried
-from posse.games.pappy_winchester.bots.fortunes import EVERYTHING
-from posse.games.pappy_winchester.bots.objective_odds import completed
-from posse.games.pappy_winchester.bots.standing import KEPT, standing
-from posse.games.pappy_winchester.bots.valuation import WEIGHTS, chances, edges, personal, wanted
-from posse.games.pappy_winchester.bots.vehicles import drive, fares
+from posse.games.pappy_winchester.bots.evaluation import (
+    CACHE_SIZE,
+    WEIGHTS,
+    pair_worths,
+    personal_income,
+    plot_edges,
+    public_prospects,
+    winning_chances,
+)
+from posse.games.pappy_winchester.bots.objective_odds import completed_piles
+from posse.games.pappy_winchester.bots.plot_income import (
+    ALL_PLOTS,
+    best_space,
+    fares_by_space,
+    hidden_card_value,
+)
 from posse.games.pappy_winchester.rules.land import Plots, land
 from posse.games.pappy_winchester.rules.table import NOBODY, UNKNOWN, Estate
 from posse.games.pappy_winchester.rules.will import KINDS, PILES, Objective
 from posse.kernel import Seat
 
 
-class Lot:
-    """Nothing here changes while they bid."""
+class PlotValues:
+    """The values of one auction. Nothing in it changes while the heirs bid."""
 
-    __slots__ = ("_share", "_w", "ceilings", "fortunes")
+    __slots__ = ("_share", "_w", "reservation_prices", "wealth")
 
     def __init__(self, t: Estate) -> None:
         numbering, kinds, heirs = t.rules.numbering, len(KINDS), len(t.hats)
         hats, held, lying = tuple(t.hats), tuple(t.held), tuple(t.lying)
-        shown = open_gains(
+        shown = public_gains(
             numbering,
             t.common,
             tuple(t.taken),
@@ -34,54 +44,63 @@ class Lot:
             t.plot,
             lying[t.plot],
             t.saloon,
-            buried(t, t.plot),
+            hidden_card_value(t, t.plot),
         )
-        unsold = EVERYTHING & ~sum(hats) & ~(1 << t.plot)
+        unsold = ALL_PLOTS & ~sum(hats) & ~(1 << t.plot)
         w = self._w = WEIGHTS[unsold.bit_count()]
-        edge = edges(numbering, unsold, lying, tuple(t.objectives))
+        edge = plot_edges(numbering, unsold, lying, tuple(t.objectives))
         base, brings = [], []
         for seat, pair in enumerate(t.objectives):
-            own = personal(numbering, pair, hats[seat], held[kinds * seat : kinds * seat + kinds])
+            own = personal_income(numbering, pair, hats[seat], held[kinds * seat : kinds * seat + kinds])
             duel = w.duel * (t.duels >> seat & 1)
             base.append(w.purse * t.purses[seat] + w.personal * own + w.edge * edge[seat] + duel)
-            brings.append(w.personal * wanted(numbering, lying, pair)[t.plot])
-        self.fortunes = []
-        """By buyer, here for nothing: everybody's at the end."""
+            brings.append(w.personal * pair_worths(numbering, lying, pair)[t.plot])
+        self.wealth = []
+        """By buyer, if the plot were free: every heir's expected wealth at the end."""
         for buyer in range(heirs):
             found = [own + public for own, public in zip(base, shown[buyer], strict=True)]
             found[buyer] += brings[buyer]
-            self.fortunes.append(found)
+            self.wealth.append(found)
         self._share = (heirs - 1) / heirs
-        self.ceilings = [min(self._ceiling(seat), t.purses[seat]) for seat in range(heirs)]
+        self.reservation_prices = [
+            min(self._reservation_price(seat), t.purses[seat]) for seat in range(heirs)
+        ]
 
-    def _ceiling(self, seat: Seat) -> float:
-        """The price at which it is all one to him whether he buys or another does."""
-        return gain(self.fortunes, seat) * self._share * self._share / self._w.purse
+    def _reservation_price(self, seat: Seat) -> float:
+        """Return the price at which this heir is indifferent between buying and letting another buy."""
+        return buyer_gain(self.wealth, seat) * self._share * self._share / self._w.purse
 
-    def chances(self, buyer: Seat, price: int) -> list[float]:
-        """Who will be the richest if this one buys it for so much."""
-        found = self.fortunes[buyer]
+    def winning_chances(self, buyer: Seat, price: int) -> list[float]:
+        """Return every heir's chance of being the richest if `buyer` pays `price`."""
+        found = self.wealth[buyer]
         each = self._w.purse * (price // (len(found) - 1))
         paid = [fortune + each for fortune in found]
         paid[buyer] -= each + self._w.purse * price
-        return chances(paid, self._w.heat)
+        return winning_chances(paid, self._w.temperature)
 
 
-def gain(fortunes: Sequence[Sequence[float]], seat: Seat) -> float:
-    """What it does for an heir's lead over the mean of the others that he buys, and not any other."""
-    others = len(fortunes) - 1
-    leads = [found[seat] - (sum(found) - found[seat]) / others for found in fortunes]
+def buyer_gain(wealth: Sequence[Sequence[float]], seat: Seat) -> float:
+    """Return how much an heir's lead over the mean grows by buying, compared with another heir buying."""
+    others = len(wealth) - 1
+    leads = [found[seat] - (sum(found) - found[seat]) / others for found in wealth]
     return leads[seat] - (sum(leads) - leads[seat]) / others
 
 
-@lru_cache(KEPT)
-def open_gains(
-    numbering: str, common: tuple[Objective, ...], taken: tuple[Seat, ...], hats: tuple[Plots, ...],
-    held: tuple[int, ...], plot: int, kind: str, saloon: int, card: float,
-) -> tuple[tuple[float, ...], ...]:  # fmt: skip
-    """By buyer, what everybody gains by what lies open."""
+@lru_cache(CACHE_SIZE)
+def public_gains(
+    numbering: str,
+    common: tuple[Objective, ...],
+    taken: tuple[Seat, ...],
+    hats: tuple[Plots, ...],
+    held: tuple[int, ...],
+    plot: int,
+    kind: str,
+    saloon: int,
+    card: float,
+) -> tuple[tuple[float, ...], ...]:
+    """Return every heir's income, by buyer, from what is public."""
     known, kinds, heirs = land(numbering), len(KINDS), len(hats)
-    unsold = EVERYTHING & ~sum(hats) & ~(1 << plot)
+    unsold = ALL_PLOTS & ~sum(hats) & ~(1 << plot)
     w = WEIGHTS[unsold.bit_count()]
     found = []
     for buyer in range(heirs):
@@ -93,10 +112,10 @@ def open_gains(
         gains = [0.0] * heirs
         gains[buyer] = card + (saloon if kind == "saloon" else 0)
         if kind == "move":
-            paid = fares(known, after)
-            gains = [gain + fare for gain, fare in zip(gains, paid[drive(paid, buyer)], strict=True)]
+            paid = fares_by_space(known, after)
+            gains = [gain + fare for gain, fare in zip(gains, paid[best_space(paid, buyer)], strict=True)]
         owners = list(taken)
-        met = completed(known, common, taken, after[buyer], own)
+        met = completed_piles(known, common, taken, after[buyer], own)
         if not unsold and "last_auction" in common:
             met.append(common.index("last_auction"))
         if kind == "saloon" and not saloon and "empty_saloon" in common:
@@ -105,12 +124,12 @@ def open_gains(
             if owners[pile] == NOBODY:
                 owners[pile] = buyer
                 gains[buyer] += PILES[pile]
-        shown = standing(numbering, common, tuple(owners), after, tuple(tokens))
+        shown = public_prospects(numbering, common, tuple(owners), after, tuple(tokens))
         found.append(
             tuple(
                 [
-                    w.purse * gain + w.piles * piles + w.majority * majority + w.rides * rides
-                    for gain, (piles, majority, rides) in zip(gains, shown, strict=True)
+                    w.purse * gain + w.piles * piles + w.majority * majority + w.fares * fares
+                    for gain, (piles, majority, fares) in zip(gains, shown, strict=True)
                 ]
             )
         )

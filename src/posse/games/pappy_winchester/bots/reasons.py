@@ -1,13 +1,13 @@
-"""Why an heir chose as he did, in a handful of ids that the locale files put into words."""
+"""Why a bidder chose an action: a few ids, which the locale files put into words."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posse.bots.bot import Reason
-from posse.games.pappy_winchester.bots.bidding import Auction
-from posse.games.pappy_winchester.bots.objective_odds import completed
-from posse.games.pappy_winchester.bots.worth import worths
+from posse.games.pappy_winchester.bots.bidding import AuctionEstimate
+from posse.games.pappy_winchester.bots.objective_odds import completed_piles
+from posse.games.pappy_winchester.bots.plot_income import plot_worths
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.actions import DUEL, Bid, Sail, Steam
 from posse.games.pappy_winchester.rules.auction import Bidding
@@ -15,63 +15,74 @@ from posse.games.pappy_winchester.rules.will import KINDS
 from posse.kernel import Action
 
 REASONS: Final = (
-    "objective", "pile", "bargain", "denial", "drive-up",
-    "too-dear", "no-use", "empty-purse", "duel",
-    "fares", "spoil", "look-land", "look-rival", "anywhere",
-)  # fmt: skip
+    "objective",
+    "pile",
+    "bargain",
+    "denial",
+    "drive-up",
+    "too-dear",
+    "no-use",
+    "empty-purse",
+    "duel",
+    "fares",
+    "spoil",
+    "look-land",
+    "look-rival",
+    "anywhere",
+)
 
 LITTLE: Final = 1.0
-"""A plot that brings less than a note brings nothing."""
+"""A plot that brings less than this, in $1,000, counts as useless."""
 
 
-def of_bid(view: EstateView, auction: Auction, action: Action) -> Reason:
+def bid_reason(view: EstateView, auction: AuctionEstimate, action: Action) -> Reason:
     phase, seat = view.phase, view.seat
     assert isinstance(phase, Bidding)
     assert seat is not None
     if action is DUEL:
         return Reason("duel", {"plot": view.plot, "rival": phase.bidder, "amount": phase.bid})
     if not isinstance(action, Bid):
-        return _of_pass(view, auction, phase.bid + 1)
-    if action.amount > auction.ceiling(seat) + LITTLE:
+        return _pass_reason(view, auction, phase.bid + 1)
+    if action.amount > auction.reservation_price(seat) + LITTLE:
         return Reason("drive-up", {"plot": view.plot})
     if _wanted(view):
         return Reason("objective", {"plot": view.plot})
     if (objective := _completed(view)) is not None:
         return Reason("pile", {"plot": view.plot, "id": objective})
-    rival, harm = auction.keenest(seat)
-    if harm > auction.gain(seat):
+    rival, harm = auction.keenest_rival(seat)
+    if harm > auction.own_gain(seat):
         return Reason("denial", {"plot": view.plot, "rival": rival})
     return Reason("bargain", {"plot": view.plot, "amount": action.amount})
 
 
-def _of_pass(view: EstateView, auction: Auction, price: int) -> Reason:
+def _pass_reason(view: EstateView, auction: AuctionEstimate, price: int) -> Reason:
     assert view.seat is not None
     purse = view.purses[view.seat]
     if purse is not None and price > purse:
         return Reason("empty-purse", {"amount": price})
-    if auction.gain(view.seat) < LITTLE:
+    if auction.own_gain(view.seat) < LITTLE:
         return Reason("no-use", {"plot": view.plot})
     return Reason("too-dear", {"plot": view.plot, "amount": price})
 
 
 def _wanted(view: EstateView) -> bool:
-    """Whether a personal objective pays for the plot or its token."""
+    """Return whether a personal objective pays for the plot or its token."""
     assert view.seat is not None
-    known = worths(view.rules.numbering, view.lying)
+    known = plot_worths(view.rules.numbering, view.lying)
     return any(known[objective][view.plot] for objective in view.objectives[view.seat])
 
 
 def _completed(view: EstateView) -> str | None:
-    """The common objective that the plot completes."""
+    """Return the common objective that the plot completes, if any."""
     assert view.seat is not None
     own = view.hats[view.seat] | 1 << view.plot
     token = [int(view.lying[view.plot] == kind) for kind in KINDS]
     held = tuple([n + one for n, one in zip(view.tokens_of(view.seat), token, strict=True)])
-    piles = completed(view.land, view.common, view.taken, own, held)
+    piles = completed_piles(view.land, view.common, view.taken, own, held)
     return view.common[piles[-1]] if piles else None
 
 
-def of_move(view: EstateView, action: Action) -> Reason:
+def move_reason(view: EstateView, action: Action) -> Reason:
     assert isinstance(action, Sail | Steam)
     assert view.seat is not None
     amount = (view.hats[view.seat] & view.land.along[action.space]).bit_count()

@@ -7,16 +7,15 @@ from functools import cache
 
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
-from posse.games.pappy_winchester.rules.flow import Open, Phase, turn
+from posse.games.pappy_winchester.rules.flow import Open, Phase
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.purchase import buy
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
 
 
-@turn
 def next_plot(t: Estate) -> Phase:
-    """Another plot, or the will when all nineteen are sold."""
+    """Draw another plot, or read the will when all nineteen are sold."""
     return read_the_will(t) if t.owned.bit_count() == PLOTS else Drawing()
 
 
@@ -121,7 +120,7 @@ class Bidding(Open):
 
 
 def forced(t: Estate) -> Phase:
-    """Nobody bid: the first player must take it for one note, or for nothing if he has none (PW-R8)."""
+    """Nobody bid: the first player must take it for $1,000, or free with an empty purse (PW-R8)."""
     price = min(1, t.purses[t.first])
     if t.told is not None:
         t.emit("forced", seat=t.first, plot=t.plot, price=price)

@@ -1,9 +1,6 @@
-"""A phase of this game, and the way from the end of a turn to the next: the files lead there in a circle."""
+"""The phase types of this game, and the step from one turn to the next."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Final
 
 from posse import kernel
 from posse.games.pappy_winchester.rules.table import Estate
@@ -11,14 +8,13 @@ from posse.games.pappy_winchester.rules.table import Estate
 Phase = kernel.Phase[Estate]
 Open = kernel.Open[Estate]
 
-_turns: Final[list[Callable[[Estate], Phase]]] = []
-
-
-def turn(function: Callable[[Estate], Phase]) -> Callable[[Estate], Phase]:
-    """Whoever plays a turn signs up for it."""
-    _turns[:] = [function]
-    return function
-
 
 def next_turn(t: Estate) -> Phase:
-    return _turns[0](t)
+    """Draw another plot, or read the will when all nineteen are sold.
+
+    The phases form a circle: a purchase ends where the next auction begins.  The files import each other
+    along the rulebook (opening, auction, purchase, ending); this late import is the only step back.
+    """
+    from posse.games.pappy_winchester.rules.auction import next_plot
+
+    return next_plot(t)

@@ -31,7 +31,7 @@ _TOKENS: Final = {f"{kind}_tokens": at for at, kind in enumerate(KINDS)}
 
 
 def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
-    """Whether the buyer has just completed it.  `dry`: a saloon token of his has just found nothing."""
+    """Whether the buyer has just completed it.  `dry`: the buyer's saloon token has just found nothing."""
     if objective == "last_auction":
         return t.owned.bit_count() == PLOTS  # however it was acquired (PW-R22)
     if objective == "empty_saloon":

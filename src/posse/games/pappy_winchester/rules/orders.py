@@ -1,4 +1,4 @@
-"""What an heir can leave to be done in his absence: sealed bids, and what is never rash.
+"""What an heir can order to be done while absent: sealed bids, and what is never rash.
 
 Not offered: the duel, which there is once a game, and to send a vehicle anywhere.
 """

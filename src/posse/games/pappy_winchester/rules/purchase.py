@@ -94,7 +94,7 @@ class Moving(Open):
 
 @cache
 def _ways(boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
-    """An absent heir's comes first: nothing moves, and the vehicle that pays him most is active (PW-R28)."""
+    """First an absent heir's choice: nothing moves, and the vehicle that pays most is active (PW-R28)."""
     first: Action = SAILS[boat] if afloat else STEAMS[train]
     return (first, *[way for way in (*SAILS.values(), *STEAMS.values()) if way is not first])
 
@@ -201,7 +201,7 @@ class Unearthing(Open):
 
 
 def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
-    """Only the buyer's holdings changed, so only he can have completed any; he takes them all (PW-R20)."""
+    """Only the buyer can have completed common objectives; the buyer takes them all (PW-R20)."""
     t.hand_on(seat)
     for pile, objective in enumerate(t.common):
         if t.taken[pile] == NOBODY and met(t, objective, seat, dry):

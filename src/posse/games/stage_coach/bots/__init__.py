@@ -1,4 +1,4 @@
-"""Bots for Stage Coach: `driver` for the coach, `riders` for the Indians, and the one search for both."""
+"""Bots for Stage Coach: greedy ones for the coach and for the Indians, and the shared search for both."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from posse.bots import Bot, BotEntry, Maker
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach.bots.driver import Driver
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.personality import CHARACTERS, LEARNERS, PLAIN, Temper
-from posse.games.stage_coach.bots.plain import Plain
-from posse.games.stage_coach.bots.riders import Riders
+from posse.games.stage_coach.bots.base_bot import BasePolicyBot
+from posse.games.stage_coach.bots.greedy_coach import GreedyCoach
+from posse.games.stage_coach.bots.greedy_indians import GreedyIndians
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
+from posse.games.stage_coach.bots.personality import CHARACTERS, LEARNERS, PLAIN, Personality
 from posse.games.stage_coach.rules import COACH, StageCoach
 from posse.kernel import Seat
 
@@ -21,23 +21,25 @@ BUDGETS: Final = {
 }
 
 
-def _greedy(temper: Temper) -> Maker:
-    return lambda seat, rng: Driver(rng, temper) if seat == COACH else Riders(rng, temper)
+def _greedy(personality: Personality) -> Maker:
+    return lambda seat, rng: (
+        GreedyCoach(rng, personality) if seat == COACH else GreedyIndians(rng, personality)
+    )
 
 
 def _plain(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Plain(rng)
+    return BasePolicyBot(rng)
 
 
 def _searching(budget: Budget) -> Maker:
-    return lambda _seat, rng: Searcher(rng, TrailKnowledge(StageCoach()), budget)
+    return lambda _seat, rng: Searcher(rng, StageCoachKnowledge(StageCoach()), budget)
 
 
 BOTS: Final[dict[str, BotEntry]] = {
     "greedy": BotEntry(_greedy(PLAIN), "yardstick"),
     "base": BotEntry(_plain, "yardstick"),
-    **{name: BotEntry(_greedy(temper)) for name, temper in LEARNERS.items()},
+    **{name: BotEntry(_greedy(personality)) for name, personality in LEARNERS.items()},
     "deputy": BotEntry(_greedy(PLAIN)),
     **{name: BotEntry(_searching(budget)) for name, budget in BUDGETS.items()},
-    **{name: BotEntry(_greedy(temper), "character") for name, temper in CHARACTERS.items()},
+    **{name: BotEntry(_greedy(personality), "character") for name, personality in CHARACTERS.items()},
 }

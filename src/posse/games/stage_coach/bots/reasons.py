@@ -1,4 +1,4 @@
-"""Why a bot chose as it did: what its plan comes to, told by what can be seen of it on the map."""
+"""Why a bot chose a plan, as far as the plan shows it on the map."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from posse.bots.bot import Reason
 from posse.bots.search import Plan
-from posse.games.stage_coach.bots.chase import Chase, chase
-from posse.games.stage_coach.bots.ground import SIDES
+from posse.games.stage_coach.bots.pursuit import Pursuit, pursuit
+from posse.games.stage_coach.bots.routes import SIDES
 from posse.games.stage_coach.rules import COACH, CoachView, find
 from posse.games.stage_coach.rules.actions import AHEAD, WORDS, Destination, Fight, Ride, Step, Turn
 from posse.games.stage_coach.rules.combat import COACH_POINTS, WARRIOR_POINTS
@@ -16,13 +16,28 @@ from posse.games.stage_coach.rules.turn import Riding
 from posse.kernel import Action
 
 REASONS: Final = (
-    "coin", "facing", "arrive", "draw", "passenger", "safe", "near", "around",
-    "first", "behind", "touch", "wake", "guard", "meet", "stay", "fight", "hold",
-)  # fmt: skip
+    "coin",
+    "facing",
+    "arrive",
+    "draw",
+    "passenger",
+    "safe",
+    "near",
+    "around",
+    "first",
+    "behind",
+    "touch",
+    "wake",
+    "guard",
+    "meet",
+    "stay",
+    "fight",
+    "hold",
+)
 
 
-def why(view: CoachView, prompt: str, plan: Plan) -> Reason | None:
-    """The reason for a plan, made when it was the answer to this question."""
+def plan_reason(view: CoachView, prompt: str, plan: Plan) -> Reason | None:
+    """Return the reason for a plan that answers `prompt`."""
     first = plan[0]
     if isinstance(first, Destination):
         return Reason("coin")
@@ -31,22 +46,22 @@ def why(view: CoachView, prompt: str, plan: Plan) -> Reason | None:
     if prompt in ("designate", "reinforce"):
         return Reason("first")
     if prompt == "contact":
-        return _of_fight(view, first)
-    return _of_drive(view, plan) if view.active == COACH else _of_ride(view, plan)
+        return _fight_reason(view, first)
+    return _drive_reason(view, plan) if view.active == COACH else _ride_reason(view, plan)
 
 
-def _of_fight(view: CoachView, action: Action) -> Reason:
+def _fight_reason(view: CoachView, action: Action) -> Reason:
     if not isinstance(action, Fight):
         return Reason("hold")
     odds = next(odds for odds in view.fights if odds.warrior == action.warrior)
     return Reason("fight", {"warrior": WORDS[action.warrior], "odds": odds.column})
 
 
-def _ways(view: CoachView) -> Chase:
-    return chase(find(view.rules.map), view.rules.turning == "sixths")
+def _pursuit_on(view: CoachView) -> Pursuit:
+    return pursuit(find(view.rules.map), view.rules.turning == "sixths")
 
 
-def _of_drive(view: CoachView, plan: Plan) -> Reason:
+def _drive_reason(view: CoachView, plan: Plan) -> Reason:
     land = find(view.rules.map)
     h, facing = view.coach, view.facing
     for action in plan:
@@ -59,21 +74,21 @@ def _of_drive(view: CoachView, plan: Plan) -> Reason:
     assert view.destination is not None
     if h in land.towns:
         return Reason("arrive" if h == land.towns[view.destination] else "draw")
-    ways = _ways(view)
-    walks = ways.ground.walks(h)
+    known = _pursuit_on(view)
+    walks = known.distances.walks(h)
     reached = [
         w for w in range(len(view.at)) if view.awake >> w & 1 and walks[view.at[w]] <= WARRIOR_POINTS + 1
     ]
     if not reached and view.awake:
         return Reason("safe", {"hex": land.names[h]})
-    costs = ways.costs(0, land.towns[view.destination])
+    costs = known.costs(0, land.towns[view.destination])
     gained = costs[view.coach * SIDES + view.facing] - costs[h * SIDES + facing]
     if gained >= len(plan) - 1:
         return Reason("near", {"turns": -(-costs[h * SIDES + facing] // COACH_POINTS)})
     return Reason("around", {"hex": land.names[h]})
 
 
-def _of_ride(view: CoachView, plan: Plan) -> Reason | None:
+def _ride_reason(view: CoachView, plan: Plan) -> Reason | None:
     land = find(view.rules.map)
     first = plan[0]
     if isinstance(first, Ride):
@@ -95,7 +110,7 @@ def _of_ride(view: CoachView, plan: Plan) -> Reason | None:
         return Reason("behind" if h == around[view.facing.back] else "touch", named)
     if h == start:
         return Reason("stay")
-    ways = _ways(view)
-    if min([ways.ground.walks(town)[h] for town in land.towns]) <= WARRIOR_POINTS:
+    known = _pursuit_on(view)
+    if min([known.distances.walks(town)[h] for town in land.towns]) <= WARRIOR_POINTS:
         return Reason("guard", named)
     return Reason("meet", {**named, "hex": land.names[h]})

@@ -1,4 +1,4 @@
-"""Where a coach may end its turn that is bound for one town, and how it gets there: worked out once."""
+"""Where a coach bound for a town may end its turn, and the actions that lead there. Cached."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from functools import lru_cache
 from typing import Final
 
 from posse.bots.search import Plan
-from posse.games.stage_coach.bots.chase import Asleep, Chase
-from posse.games.stage_coach.bots.ground import FAR, SIDES, Stance
+from posse.games.stage_coach.bots.pursuit import Asleep, Pursuit
+from posse.games.stage_coach.bots.routes import FAR, SIDES, Stance
 from posse.games.stage_coach.rules.actions import AHEAD, HALT, TURNS, Town
 from posse.games.stage_coach.rules.land import Hex
 from posse.kernel import Action
 
-CHOICE: Final = 16
-"""How many places are looked at."""
+STOPS_KEPT: Final = 16
+"""How many stops are returned."""
 
-PASSENGER: Final = 4
-"""The points a passenger is worth when places are put in order."""
+PASSENGER_POINTS: Final = 4
+"""How many points a passenger is worth when stops are ranked."""
 
-_KEPT: Final = 5_000
+_CACHE_SIZE: Final = 5_000
 
 
 @dataclass(frozen=True)
-class Halt:
-    """The end of a turn."""
+class Stop:
+    """One way to end a turn."""
 
     stance: Stance
     plan: Plan
@@ -33,47 +33,47 @@ class Halt:
     boards: int
     """A bit for each relay on the way."""
     left: int
-    """The points that are left to the town from there."""
+    """The points to the town that are left from there."""
 
 
-@lru_cache(_KEPT)
-def halts(
-    ways: Chase, sleepers: Asleep, stance: Stance, points: int, town: Town, waiting: int
-) -> tuple[Halt, ...]:
-    """The most promising ends of a turn, the quickest first.
+@lru_cache(_CACHE_SIZE)
+def possible_stops(
+    pursuit: Pursuit, sleepers: Asleep, stance: Stance, points: int, town: Town, waiting: int
+) -> tuple[Stop, ...]:
+    """Return the most promising stops, the one nearest to the town first.
 
     `waiting`: a bit for each relay that is worth a detour.
     """
-    land, goal = ways.land, ways.land.towns[town]
-    costs = ways.costs(sleepers, goal)
+    land, goal = pursuit.land, pursuit.land.towns[town]
+    costs = pursuit.costs(sleepers, goal)
     by_relay = [
-        (ways.costs(sleepers, relay), costs[relay * SIDES], 1 << i)
+        (pursuit.costs(sleepers, relay), costs[relay * SIDES], 1 << i)
         for i, relay in enumerate(land.relays)
         if waiting >> i & 1
     ]
 
-    def order(halt: Halt) -> int:
-        least = costs[halt.stance] - PASSENGER * (halt.boards & waiting).bit_count()
+    def order(stop: Stop) -> int:
+        least = costs[stop.stance] - PASSENGER_POINTS * (stop.boards & waiting).bit_count()
         for there, beyond, relay in by_relay:
-            if not halt.boards & relay:
-                least = min(least, there[halt.stance] + beyond - PASSENGER)
+            if not stop.boards & relay:
+                least = min(least, there[stop.stance] + beyond - PASSENGER_POINTS)
         return least
 
-    best: dict[Hex, tuple[int, Halt]] = {}
-    for halt in _reach(ways, sleepers, stance, points, goal):
-        found = order(halt)
-        h = halt.stance // SIDES
+    best: dict[Hex, tuple[int, Stop]] = {}
+    for stop in _reach(pursuit, sleepers, stance, points, goal):
+        found = order(stop)
+        h = stop.stance // SIDES
         if found < FAR and (h not in best or found < best[h][0]):
-            best[h] = found, halt
-    ranked = sorted(best.values(), key=lambda one: one[0])[:CHOICE]
-    return tuple([halt for _, halt in ranked])
+            best[h] = found, stop
+    ranked = sorted(best.values(), key=lambda one: one[0])[:STOPS_KEPT]
+    return tuple([stop for _, stop in ranked])
 
 
-def _reach(ways: Chase, sleepers: Asleep, stance: Stance, points: int, goal: Hex) -> tuple[Halt, ...]:
-    """Every stance within the points, with a way around the sleepers; other towns are not entered."""
-    land = ways.land
+def _reach(pursuit: Pursuit, sleepers: Asleep, stance: Stance, points: int, goal: Hex) -> tuple[Stop, ...]:
+    """List every stance within `points`, with a way around the sleepers that enters no other town."""
+    land = pursuit.land
     around, relays = land.around, land.relays
-    costs = ways.costs(sleepers, goal)
+    costs = pursuit.costs(sleepers, goal)
     blocked = {c for w, c in enumerate(land.camps) if sleepers >> w & 1}
     blocked.update([town for town in land.towns if town != goal])
     came: dict[Stance, tuple[Stance, Action]] = {stance: (stance, HALT)}
@@ -86,7 +86,7 @@ def _reach(ways: Chase, sleepers: Asleep, stance: Stance, points: int, goal: Hex
                 continue
             ahead = around[h][facing]
             steps: list[tuple[Stance, Action]] = [
-                (h * SIDES + to, TURNS[to]) for to in ways.ground.turns[facing]
+                (h * SIDES + to, TURNS[to]) for to in pursuit.distances.turns[facing]
             ]
             if land.passable(ahead) and ahead not in blocked:
                 steps.append((ahead * SIDES + facing, AHEAD))
@@ -107,7 +107,7 @@ def _reach(ways: Chase, sleepers: Asleep, stance: Stance, points: int, goal: Hex
             for i, relay in enumerate(relays):
                 if relay in over:
                     boards |= 1 << i
-            found.append(Halt(at, tuple(reversed(plan)), frozenset(over), boards, costs[at]))
+            found.append(Stop(at, tuple(reversed(plan)), frozenset(over), boards, costs[at]))
         edge = reached
-    found.append(Halt(stance, (HALT,), frozenset(), 0, costs[stance]))
+    found.append(Stop(stance, (HALT,), frozenset(), 0, costs[stance]))
     return tuple(found)

@@ -1,7 +1,7 @@
-"""Do more relays ever harm the coach?  `python3 run.py python scripts/relays.py --games 100`
+"""Measure whether more relays ever harm the coach: `python3 run.py python scripts/measure_relays.py`.
 
-The same land with more and more relays: a bot's share of wins as the coach must not fall.  A small version
-of it is a test; this one is for evenings.
+A bot's share of wins as the coach on one map must not fall as relays are added. A small version of this is a
+test; this one takes hours.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ MORE: dict[str, tuple[tuple[str, ...], ...]] = {
     "overland": ((), ("g4", "g10"), ("g4", "g10", "o3", "o11"), ("g4", "g10", "o3", "o11", "e1", "e13")),
     "cutoff": ((), ("f3", "f9")),
 }
-"""For each map the places that become relays, set by set, each holding the one before."""
+"""For each map the hexes that become relays, set by set; each set contains the one before."""
 
 
 def with_relays(map: str, places: tuple[str, ...]) -> str:
-    """Offer the map with relays at these places too, and tell its name."""
+    """Add a map with relays at `places` too, and return its name."""
     land = find(map)
     signs = list(land.signs)
     for place in places:

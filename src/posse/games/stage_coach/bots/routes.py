@@ -1,4 +1,4 @@
-"""What the land costs to cross: walking distances, and the coach's exact way from every hex and facing."""
+"""Distances and routes: how far warriors walk, and what the coach's way costs from every hex and facing."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ SIDES: Final = len(Direction)
 FAR: Final = 10_000
 """More than any way costs: out of reach."""
 
-_LANDS_KEPT: Final = 8
-_ROUTES_KEPT: Final = 96  # for one land they differ by goal, and by who still sleeps where
+_LANDS_CACHED: Final = 8
+_ROUTES_CACHED: Final = 96  # on one map they differ by goal and by sleeping warriors
 
 Stance = int
 """Where the coach stands and faces, as one number: hex times six plus facing."""
 
 
-class Ground:
-    """One land under one rule of turning, with what has been measured on it so far."""
+class Distances:
+    """Distances on one map under one rule for turning, cached as they are measured."""
 
     def __init__(self, land: Land, sixths: bool) -> None:
         self.land: Final = land
@@ -32,18 +32,18 @@ class Ground:
         )
         self._walks: Final[dict[Hex, list[int]]] = {}
         self._within: Final[dict[tuple[Hex, int], tuple[Hex, ...]]] = {}
-        self.route: Final = lru_cache(_ROUTES_KEPT)(self._route)
-        self._way: Final = lru_cache(_ROUTES_KEPT)(self._ways_to)
+        self.route: Final = lru_cache(_ROUTES_CACHED)(self._route)
+        self._way: Final = lru_cache(_ROUTES_CACHED)(self._ways_to)
 
     def walks(self, start: Hex) -> list[int]:
-        """How far a warrior walks from this hex to every other."""
+        """Return the walking distance of a warrior from `start` to every hex."""
         found = self._walks.get(start)
         if found is None:
             found = self._walks[start] = self._walked(start)
         return found
 
     def within(self, start: Hex, steps: int) -> tuple[Hex, ...]:
-        """The hexes a warrior gets to from here in so many steps, this one included."""
+        """List the hexes a warrior reaches from `start` within `steps` steps, including `start`."""
         key = (start, steps)
         found = self._within.get(key)
         if found is None:
@@ -68,9 +68,9 @@ class Ground:
         return far
 
     def _ways_to(self, goal: Hex, blocked: frozenset[Hex]) -> list[int]:
-        """What the coach still pays to enter the goal, from every stance.
+        """Return the coach's cost to enter `goal` from every stance.
 
-        Searched backwards from the goal; a turn by several sixths is a chain of single ones.
+        Searches backwards from the goal. A turn by several sixths is a chain of single ones.
         """
         around, passable = self.land.around, self.land.passable
         costs = [FAR] * (len(around) * SIDES)
@@ -99,16 +99,16 @@ class Ground:
 
 
 class Route:
-    """The cheapest way through some goals, one after another, to the last of them."""
+    """The cheapest way through one or more goals, in order."""
 
-    def __init__(self, ground: Ground, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
-        self.ground: Final = ground
+    def __init__(self, distances: Distances, goals: tuple[Hex, ...], ways: tuple[list[int], ...]) -> None:
+        self.distances: Final = distances
         self.goals: Final = goals
         self.ways: Final = ways
         self._courses: Final[dict[Stance, Course]] = {}
 
     def cost(self, stance: Stance) -> int:
-        """The points to the first goal."""
+        """Return the points to the first goal."""
         return self.ways[0][stance]
 
     def course(self, stance: Stance) -> Course:
@@ -118,13 +118,13 @@ class Route:
         return found
 
     def _driven(self, stance: Stance) -> Course:
-        """Where the coach would end each of its turns, with nobody in its way."""
+        """Simulate the drive: return where the coach ends each turn with nobody in its way."""
         start = stance // SIDES
         halts: list[Hex] = []
         leg, points = 0, COACH_POINTS
         costs = self.ways[0]
         if costs[stance] >= FAR:
-            return Course(self.ground, stance // SIDES, (), self.goals[-1], FAR)
+            return Course(self.distances, stance // SIDES, (), self.goals[-1], FAR)
         while True:
             if costs[stance] == 0:
                 leg += 1
@@ -135,36 +135,39 @@ class Route:
             if points == 0:
                 halts.append(stance // SIDES)
                 points = COACH_POINTS
-            stance = self._next(stance, costs, self.ground.walks(self.goals[leg]))
+            stance = self._next(stance, costs, self.distances.walks(self.goals[leg]))
             points -= 1
         total = len(halts) * COACH_POINTS + COACH_POINTS - points
-        return Course(self.ground, start, tuple(halts), self.goals[-1], total)
+        return Course(self.distances, start, tuple(halts), self.goals[-1], total)
 
     def _next(self, stance: Stance, costs: list[int], walks: list[int]) -> Stance:
-        """One point further; of turns that are as good, the one that looks at the goal most."""
+        """Return the next stance on the way; of equally good turns, the one that faces the goal most."""
         h, facing = divmod(stance, SIDES)
         wanted = costs[stance] - 1
-        around = self.ground.land.around[h]
+        around = self.distances.land.around[h]
         ahead = around[facing]
         if ahead != NOWHERE and costs[ahead * SIDES + facing] == wanted:
             return ahead * SIDES + facing
-        turns = [f for f in self.ground.turns[facing] if costs[h * SIDES + f] == wanted]
+        turns = [f for f in self.distances.turns[facing] if costs[h * SIDES + f] == wanted]
         return h * SIDES + min(turns, key=lambda f: walks[around[f]] if around[f] != NOWHERE else FAR)
 
 
 class Course:
-    """Where the coach is expected to halt, turn by turn, before it enters its goal."""
+    """Where the coach is expected to stop, turn by turn, before it enters its goal."""
 
     __slots__ = ("ahead", "cost", "here")
 
-    def __init__(self, ground: Ground, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int) -> None:
+    def __init__(
+        self, distances: Distances, start: Hex, halts: tuple[Hex, ...], goal: Hex, cost: int
+    ) -> None:
         self.cost = cost
-        # the walks to each halt and last to the goal: with the coach to drive next, and with the warriors
-        self.ahead = tuple([ground.walks(h) for h in (*halts, goal)])
-        self.here = (ground.walks(start), *self.ahead)
+        # Walking distances to each stop and last to the goal: `ahead` if the coach moves next, `here` if
+        # the warriors do.
+        self.ahead = tuple([distances.walks(h) for h in (*halts, goal)])
+        self.here = (distances.walks(start), *self.ahead)
 
 
-@lru_cache(_LANDS_KEPT)
-def survey(land: Land, sixths: bool) -> Ground:
-    """The ground of a land; measured once, whoever asks."""
-    return Ground(land, sixths)
+@lru_cache(_LANDS_CACHED)
+def distances(land: Land, sixths: bool) -> Distances:
+    """Return the distances of a map; they are measured once and shared."""
+    return Distances(land, sixths)

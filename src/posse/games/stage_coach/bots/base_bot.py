@@ -1,4 +1,4 @@
-"""The base policy as a bot: quick, no fool, and what the rollouts of other searches play."""
+"""The base policy as a bot: quick and sensible, and what the playouts of the search play."""
 
 from __future__ import annotations
 
@@ -6,40 +6,41 @@ import random
 from typing import Final
 
 from posse.bots.bot import Bot, Reason
-from posse.games.stage_coach.bots import base
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
-from posse.games.stage_coach.bots.plans import usual_plan
-from posse.games.stage_coach.bots.reasons import why
+from posse.games.stage_coach.bots import base_policy
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge, base_plan
+from posse.games.stage_coach.bots.reasons import plan_reason
 from posse.games.stage_coach.rules import CoachView, StageCoach, Trail
 from posse.kernel import Action, Decision, State
 
-_KNOWLEDGE: Final = TrailKnowledge(StageCoach())
+_KNOWLEDGE: Final = StageCoachKnowledge(StageCoach())
 
 Chosen = tuple[CoachView, str, Action, State[Trail]]
 
 
-class Plain(Bot[CoachView]):
+class BasePolicyBot(Bot[CoachView]):
+    """Answers every decision by the base policy, in a position imagined from the view."""
+
     _chosen: Chosen | None = None
 
     def choose(self, view: CoachView, prompt: str, options: tuple[Action, ...]) -> Action:
         assert view.seat is not None
         state = _KNOWLEDGE.imagine(view, self.rng)
-        action = base.answer(state, view.seat, Decision(prompt, {view.seat: options}), self.rng)[0]
+        action = base_policy.answer(state, view.seat, Decision(prompt, {view.seat: options}), self.rng)[0]
         if prompt != "riding" or self._chosen is None:
             self._chosen = view, prompt, action, state
         return action
 
     @property
     def reason(self) -> Reason | None:
-        """Worked out when somebody asks: who plays thousands of games is never asked."""
+        """Work the reason out on request: in thousands of simulated games nobody asks."""
         if self._chosen is None:
             return None
         view, prompt, action, state = self._chosen
         moves = prompt in ("journey", "muster", "riding")
-        plan = usual_plan(state.clone(), (action,), random.Random(0)) if moves else (action,)
-        return why(view, prompt, plan)
+        plan = base_plan(state.clone(), (action,), random.Random(0)) if moves else (action,)
+        return plan_reason(view, prompt, plan)
 
     @reason.setter
     def reason(self, told: Reason | None) -> None:
-        """It tells its own reasons, or none."""
+        """Forget the last choice. This bot works out its own reasons and takes none from outside."""
         self._chosen = None

@@ -1,11 +1,11 @@
-"""Fit what Stage Coach's bots take the coach's chances for: `python3 run.py python scripts/hopes.py`.
+"""Fit the evaluation of Stage Coach's bots: `python3 run.py python scripts/fit_stage_coach_evaluation.py`.
 
-Games are played and watched whenever the coach is about to drive and when it has halted.  The weights of
-`games.stage_coach.bots.hopes` are then those that foretell best who wins, drawn to what they were.  The base
-policy, which plays both sides, drives by these weights itself, so run it again; with `--playouts` the search
-plays, and the chances are those of good players.  It needs numpy.
+Games are sampled whenever the coach is about to drive and when it has stopped. The weights of
+`games.stage_coach.bots.evaluation` are then those that best predict the winner, with a penalty for changing
+them. The base policy, which plays both sides, uses these weights itself, so run the script again until they
+settle. With `--playouts` the search plays instead, and the chances are those of good players. It needs numpy.
 
-What is shipped: 3,000 games a map of the base policy, then `--games 800 --playouts 64`.
+What is shipped: 3,000 games on each map by the base policy, then `--games 800 --playouts 64`.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from posse.bots.search import Budget, Searcher
-from posse.games.stage_coach.bots import base, evaluation
-from posse.games.stage_coach.bots.evaluation import Moment
-from posse.games.stage_coach.bots.knowledge import TrailKnowledge
+from posse.games.stage_coach.bots import base_policy, evaluation
+from posse.games.stage_coach.bots.evaluation import EvaluationPoint
+from posse.games.stage_coach.bots.knowledge import StageCoachKnowledge
 from posse.games.stage_coach.rules import StageCoach, Trail
 from posse.games.stage_coach.rules.actions import Warrior
 from posse.games.stage_coach.rules.combat import COACH_POINTS, MOST
@@ -35,21 +35,21 @@ from posse.games.stage_coach.rules.turn import Journey
 from posse.kernel import Action, Chance, Decision, Over, Seat, State
 
 GAME = StageCoach()
-FILE = Path(evaluation.__file__).parent / "data" / "hopes.json"
+FILE = Path(evaluation.__file__).parent / "data" / "evaluation.json"
 MAPS = ("overland", "cutoff")
-DECAY = 1e-3  # what it costs a weight to change
+DECAY = 1e-3  # penalty for changing a weight
 STEPS = 600
-PARTS = 20  # of a series, each with its own luck
-SHUFFLED = 0.6  # of the games begin elsewhere
+PARTS = 20  # of a series, each with its own seed
+SHUFFLED = 0.6  # share of the games that begin in another position
 HELD_BACK = 0.1
 
-ASTRAY = 0.1  # of the moves are others than the best: how else would one learn that they are worse
+RANDOM_MOVE_RATE = 0.1  # share of random moves: without them the fit would never see that they are worse
 
-Sample = tuple[Moment, int, evaluation.Traits, float]
+Sample = tuple[EvaluationPoint, int, evaluation.Features, float]
 
 
 class Base:
-    """Both sides by the base policy, plan after plan."""
+    """Plays both sides by the base policy, plan after plan."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -57,33 +57,33 @@ class Base:
 
     def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
         if not self._plan:
-            self._plan = [*base.answer(state, seat, ask, self._rng, ASTRAY)]
+            self._plan = [*base_policy.answer(state, seat, ask, self._rng, RANDOM_MOVE_RATE)]
         return self._plan.pop(0)
 
 
 class Searching:
-    """Both sides by the search; some drives are left to chance."""
+    """Plays both sides by the search; some drives are random."""
 
     def __init__(self, rng: random.Random, playouts: int) -> None:
         budget = Budget(playouts, 60.0, trust=4.0)
-        self._bots = [Searcher(rng, TrailKnowledge(GAME), budget) for _ in range(2)]
+        self._bots = [Searcher(rng, StageCoachKnowledge(GAME), budget) for _ in range(2)]
         self._rng = rng
         self._plan: list[Action] = []
 
     def answer(self, state: State[Trail], seat: Seat, ask: Decision) -> Action:
         if not self._plan:
             fresh = isinstance(state.phase, Journey) and state.phase.points == COACH_POINTS
-            if not fresh or self._rng.random() > ASTRAY:
+            if not fresh or self._rng.random() > RANDOM_MOVE_RATE:
                 return self._bots[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
-            self._plan = [*base.answer(state, seat, ask, self._rng, astray=1.0)]
+            self._plan = [*base_policy.answer(state, seat, ask, self._rng, random_rate=1.0)]
         return self._plan.pop(0)
 
 
 def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
-    """A game: at each moment the coach's strength, the traits, and what came of it in the end."""
+    """Play one game and return for each sample the coach's strength, the features and the result."""
     state = GAME.setup(2, {"map": map})
     players = Searching(rng, playouts) if playouts else Base(rng)
-    seen: list[tuple[Moment, int, evaluation.Traits]] = []
+    seen: list[tuple[EvaluationPoint, int, evaluation.Features]] = []
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
@@ -96,19 +96,29 @@ def watched(map: str, rng: random.Random, playouts: int) -> list[Sample]:
                 ask = state.ask()
                 assert isinstance(ask, Decision)
             seen.append(
-                (Moment.DRIVING, state.table.strength, evaluation.traits(state.table, Moment.DRIVING))
+                (
+                    EvaluationPoint.DRIVING,
+                    state.table.strength,
+                    evaluation.features(state.table, EvaluationPoint.DRIVING),
+                )
             )
         driving = isinstance(state.phase, Journey)
         seat = ask.seats[0]
         state.choose(seat, players.answer(state, seat, ask))
         if driving and not isinstance(state.phase, Journey | End):
-            seen.append((Moment.HALTED, state.table.strength, evaluation.traits(state.table, Moment.HALTED)))
+            seen.append(
+                (
+                    EvaluationPoint.HALTED,
+                    state.table.strength,
+                    evaluation.features(state.table, EvaluationPoint.HALTED),
+                )
+            )
     won = 0.5 if ask.ranks.count(1) == 2 else float(ask.ranks[0] == 1)
-    return [(moment, strength, traits, won) for moment, strength, traits in seen]
+    return [(when, strength, features, won) for when, strength, features in seen]
 
 
 def shuffle(t: Trail, rng: random.Random) -> None:
-    """Another start than the usual: other strengths, some awake or gone, the coach already on its way."""
+    """Change the start: other strengths, some warriors awake or gone, the coach already on its way."""
     t.strength = 1 + int(rng.random() * MOST)
     for w in Warrior:
         luck = rng.random()
@@ -125,32 +135,34 @@ def shuffle(t: Trail, rng: random.Random) -> None:
         t.facing = Direction(int(rng.random() * len(Direction)))
 
 
-def fitted(samples: list[Sample], moment: Moment) -> list[list[float]]:
-    """The weights for each strength, fitted together: a passenger more must never count against the coach."""
-    parts = [gathered(samples, moment, strength) for strength in range(1, MOST + 1)]
+def fitted(samples: list[Sample], when: EvaluationPoint) -> list[list[float]]:
+    """Fit the weights for all strengths together, so that one more passenger never harms the coach."""
+    parts = [gathered(samples, when, strength) for strength in range(1, MOST + 1)]
     cuts = [int(len(y) * (1 - HELD_BACK)) for _, y in parts]
-    start = np.array([evaluation.weights(moment, strength) for strength in range(1, MOST + 1)], np.float32)
+    start = np.array([evaluation.weights(when, strength) for strength in range(1, MOST + 1)], np.float32)
     found = descended([(x[:cut], y[:cut]) for (x, y), cut in zip(parts, cuts, strict=True)], start)
     for at, ((x, y), cut) in enumerate(zip(parts, cuts, strict=True)):
         print(
-            f"{moment.name}, strength {at + 1}: {len(y)} positions, won {y.mean():.3f}, "
-            f"loss {loss(x[cut:], y[cut:], found[at]):.4f} beside {entropy(y[cut:]):.4f} without traits",
+            f"{when.name}, strength {at + 1}: {len(y)} positions, won {y.mean():.3f}, "
+            f"loss {loss(x[cut:], y[cut:], found[at]):.4f} beside {entropy(y[cut:]):.4f} without features",
             flush=True,
         )
     return [[round(float(w), 3) for w in row] for row in found]
 
 
-def gathered(samples: list[Sample], moment: Moment, strength: int) -> tuple[NDArray[Any], NDArray[Any]]:
-    own = [(traits, won) for m, s, traits, won in samples if (m, s) == (moment, strength)]
+def gathered(
+    samples: list[Sample], when: EvaluationPoint, strength: int
+) -> tuple[NDArray[Any], NDArray[Any]]:
+    own = [(features, won) for m, s, features, won in samples if (m, s) == (when, strength)]
     x = np.zeros((len(own), evaluation.SIZE), np.float32)
-    for row, (traits, _) in enumerate(own):
-        for trait, much in traits:
-            x[row, trait] += much
+    for row, (features, _) in enumerate(own):
+        for feature, much in features:
+            x[row, feature] += much
     return x, np.array([won for _, won in own], np.float32)
 
 
 def chance(x: NDArray[Any], weights: NDArray[Any]) -> NDArray[Any]:
-    """The same link as `squash`."""
+    """Return the chances; the same function as `squash`."""
     total = x @ weights
     found: NDArray[Any] = np.clip(0.5 + 0.5 * total / np.sqrt(1 + total * total), 1e-4, 1 - 1e-4)
     return found
@@ -167,7 +179,7 @@ def entropy(y: NDArray[Any]) -> float:
 
 
 def descended(parts: list[tuple[NDArray[Any], NDArray[Any]]], start: NDArray[Any]) -> NDArray[Any]:
-    """The weights of least loss, by Adam's descent over batches, drawn to where they start."""
+    """Minimise the loss with Adam over batches, with a penalty for leaving `start`."""
     rng = np.random.default_rng(1)
     weights = start.copy()
     first, second = np.zeros_like(weights), np.zeros_like(weights)
@@ -190,19 +202,20 @@ def descended(parts: list[tuple[NDArray[Any], NDArray[Any]]], start: NDArray[Any
 
 
 def rising(weights: NDArray[Any]) -> NDArray[Any]:
-    """The nearest weights of which none falls with the strength: as no trait is less than nothing, neither do
-    the hopes.  Only the worth of a relay may: who has all passengers wants no more.
+    """Return the nearest weights that never fall as the coach's strength grows. No feature is negative, so
+    the evaluation does not fall either. Only the value of a relay may fall: a full coach needs no more
+    passengers.
     """
     found = weights.copy()
-    for trait in range(evaluation.SIZE):
-        if evaluation.RELAYS <= trait < evaluation.ALONE:
+    for feature in range(evaluation.SIZE):
+        if evaluation.RELAYS <= feature < evaluation.ALONE:
             continue
-        blocks: list[list[float]] = []  # neighbours that would fall are put together
-        for weight in weights[:, trait]:
+        blocks: list[list[float]] = []  # merge neighbours that would fall (isotonic regression)
+        for weight in weights[:, feature]:
             blocks.append([float(weight)])
             while len(blocks) > 1 and mean(blocks[-2]) > mean(blocks[-1]):
                 blocks[-2:] = [blocks[-2] + blocks[-1]]
-        found[:, trait] = [mean(block) for block in blocks for _ in block]
+        found[:, feature] = [mean(block) for block in blocks for _ in block]
     return found
 
 
@@ -221,7 +234,7 @@ def main() -> None:
     with ProcessPoolExecutor() as pool:
         samples = [sample for found in pool.map(series, jobs) for sample in found]
     random.Random(1).shuffle(samples)
-    weights = {moment.name.lower(): fitted(samples, moment) for moment in Moment}
+    weights = {when.name.lower(): fitted(samples, when) for when in EvaluationPoint}
     FILE.write_text(json.dumps(weights) + "\n", encoding="utf-8")
 
 
