@@ -23,6 +23,7 @@ from typing import Any
 import orjson
 
 import posse
+import posse.server.api  # else it is loaded by another thread while we look
 from posse.server import table_actions
 from posse.server.app import create
 from posse.server.protocol import VERSION
@@ -38,16 +39,22 @@ Place = tuple[str, str]
 
 
 class Tracer:
-    """Remembers every function of ours that is called while it is switched on, in any thread."""
+    """Remembers every function of ours that runs a line of its own while it is switched on, in any thread.
+
+    A coroutine that only waits for another one is resumed with it, but runs no line: it does not count.
+    """
 
     def __init__(self) -> None:
         self.on = False
         self.found: dict[Place, None] = {}
 
-    def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> Tracer | None:
         code = frame.f_code
-        if self.on and event == "call" and code.co_filename.startswith(SOURCE) and "<" not in code.co_name:
+        if not code.co_filename.startswith(SOURCE):
+            return None
+        if self.on and event == "line" and "<" not in code.co_name:
             self.found[code.co_filename.removeprefix(SOURCE + "/"), code.co_qualname] = None
+        return self
 
 
 class Client:
@@ -98,20 +105,19 @@ async def follow(game: str, tracer: Tracer) -> str:
             clients = [Client(app, table.id, registry.link(table, seat)) for seat in seats]
             for client in clients:
                 await client.until("state")
-            for number in range(MOVES):
-                words = await _choose(clients, table, rng, number)
-            tracer.on = True
-            words = await _choose(clients, table, rng, MOVES)
+            for number in range(MOVES + 1):
+                words = await _choose(clients, table, rng, number, tracer)
             tracer.on = False
             for client in clients:
                 client.task.cancel()
     return words
 
 
-async def _choose(clients: list[Client], table: Any, rng: random.Random, number: int) -> str:
+async def _choose(clients: list[Client], table: Any, rng: random.Random, number: int, tracer: Tracer) -> str:
     seat = table.play.asked[0]
     counts = table.play.counts[:]
     words = str(rng.choice(table.play.briefs()[seat].options).words)
+    tracer.on = number == MOVES
     clients[seat].say({"type": "choose", "id": f"c{number}", "at": counts[seat], "words": words})
     await clients[seat].until("ok")
     for at, client in enumerate(clients):
@@ -126,10 +132,10 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="name them all")
     given = parser.parse_args()
     tracer = Tracer()
-    threading.setprofile(tracer)
-    sys.setprofile(tracer)
+    threading.settrace(tracer)
+    sys.settrace(tracer)
     words = asyncio.run(follow(given.game, tracer))
-    sys.setprofile(None)
+    sys.settrace(None)
     files = Counter([file for file, _ in tracer.found])
     if given.list:
         for file, function in tracer.found:

@@ -1,36 +1,15 @@
-"""Phases as plain data and back.  Types direct the reading, so that nonsense is refused by name."""
+"""Reads phases and tables back from plain data.  Types direct it, so that nonsense is refused by name."""
 
 from __future__ import annotations
 
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from enum import IntEnum
 
 from posse.kernel.action import Action, Catalogue
 from posse.kernel.illegal import Damaged, Illegal
-
-Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
-"""What JSON can say."""
-
-
-def flatten(value: object) -> Plain:
-    """A phase's field, or a whole phase, as plain data."""
-    if isinstance(value, Action):
-        return str(value)
-    if isinstance(value, IntEnum):
-        return int(value)
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, tuple):
-        return [flatten(item) for item in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return {
-            "phase": type(value).__name__,
-            **{f.name: flatten(getattr(value, f.name)) for f in fields(value)},
-        }
-    raise TypeError(f"a phase cannot hold {value!r}")
 
 
 class Codec:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from posse.kernel.action import Action, Catalogue, Element, Range
 from posse.kernel.ask import Decision, Over, Seat
-from posse.kernel.codec import Codec, flatten
+from posse.kernel.codec import Codec
 from posse.kernel.event import Value
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, settle
 from posse.kernel.order import Order, Orders
-from posse.kernel.state import Phase, State, Table
+from posse.kernel.state import Phase, State, Table, flatten
 from posse.kernel.view import Briefing, View
 
 if TYPE_CHECKING:

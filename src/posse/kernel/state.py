@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+from enum import IntEnum
 from typing import Generic, Self, TypeVar
 
 from posse.kernel.action import Action
@@ -147,3 +149,25 @@ class State(Generic[T]):
 
 def _shown(seat: object) -> int | str:
     return seat if type(seat) is int else repr(seat)[:20]
+
+
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+"""What JSON can say."""
+
+
+def flatten(value: object) -> Plain:
+    """A phase's field, or a whole phase, as plain data."""
+    if isinstance(value, Action):
+        return str(value)
+    if isinstance(value, IntEnum):
+        return int(value)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [flatten(item) for item in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {
+            "phase": type(value).__name__,
+            **{f.name: flatten(getattr(value, f.name)) for f in fields(value)},
+        }
+    raise TypeError(f"a phase cannot hold {value!r}")

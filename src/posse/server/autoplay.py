@@ -75,7 +75,7 @@ class Autoplay:
 
     def _plan(self, play: Play, seat: Seat) -> Plan | None:
         chair, at = play.roster.chairs[seat], play.counts[seat]
-        if chair.by_bot:
+        if chair.bot:
             by = BOT
         elif chair.orders and self._obeyed(play, seat) is not None:
             by = ORDER
@@ -166,7 +166,7 @@ class Autoplay:
 
         async def decide(play: Play) -> Draft | None:
             chair, bot = play.roster.chairs[seat], play.sheet.absent
-            if not bot or not chair.abandoned or chair.by_bot or play.status != "playing":
+            if not bot or not chair.abandoned or chair.bot or play.status != "playing":
                 return None
             return Draft([draft.table_entry(play, "stood_in", table.registry.now(), seat, bot=bot)])
 

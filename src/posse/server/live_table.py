@@ -115,13 +115,13 @@ class LiveTable:
         async def decide(play: Play) -> Draft | None:
             if caller is not None and not self.may(caller, seat):  # a link may end while one waits here
                 raise Illegal("not-your-seat", seat=seat)
-            done = play.answered(seat, id) if id else None
+            done = play.answered.get((seat, id))
             if done is not None:
                 repeated.append(done)
                 return None
             if play.status != "playing":
                 raise Illegal("over" if play.status == "over" else "not-started")
-            if not by and play.roster.chairs[seat].by_bot:
+            if not by and play.roster.chairs[seat].bot:
                 raise Illegal("bot-plays", seat=seat)
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
@@ -141,7 +141,7 @@ class LiveTable:
         """Take one's last choice back, where nobody was shown anything by it."""
 
         async def decide(play: Play) -> Draft | None:
-            if id and play.answered(seat, id) is not None:
+            if (seat, id) in play.answered:
                 return None
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)

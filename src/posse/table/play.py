@@ -22,7 +22,6 @@ from posse.kernel import (
     State,
     load,
 )
-from posse.kernel.view import plain_option
 from posse.table import json_codec
 from posse.table.clocks import Timing
 from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
@@ -73,7 +72,8 @@ class Play:
         self._heard: list[int] = []
         self._undoable: list[tuple[Seat, int, State[Any]]] = []
         """Choices that may be taken back: whose, how many inputs came before, and the position then."""
-        self._answered: dict[tuple[Seat, str], int] = {}
+        self.answered: dict[tuple[Seat, str], int] = {}
+        """For the inputs that had an id, the number of the state in which each was acknowledged."""
         self._latest: tuple[Seat, str] | None = None
         self._mover: Seat | None = None
         self._question: Phase[Any] | None = None
@@ -154,7 +154,7 @@ class Play:
         if entry.kind != CHANCE:
             self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
         if self._latest is not None:  # what chance answers to a choice belongs to it
-            self._answered[self._latest] = self.counts[self._latest[0]]
+            self.answered[self._latest] = self.counts[self._latest[0]]
 
     def _may_be_undone(self, entry: Entry) -> bool:
         return entry.kind == CHOICE and not entry.by and entry.words.split(" ", 2)[1] in self.game.takes_back
@@ -234,11 +234,7 @@ class Play:
     def asked(self) -> tuple[Seat, ...]:
         """Who is truly asked.  Not for anybody's eyes."""
         ask = self.state.ask() if self.state is not None and self.status == "playing" else None
-        return ask.seats if isinstance(ask, Decision) else ()
-
-    def answered(self, seat: Seat, id: str) -> int | None:
-        """The number of the state in which this input was acknowledged, if it was."""
-        return self._answered.get((seat, id))
+        return tuple(ask.options) if isinstance(ask, Decision) else ()
 
     # -- what each audience receives
 
@@ -332,7 +328,10 @@ def option_json(action: Action, elements: tuple[Element, ...]) -> bytes:
     if found is None:
         if len(_written) >= WRITTEN:
             _written.clear()
-        found = _written[id(action), elements] = action, kept_json(plain_option(action, elements))
+        found = _written[id(action), elements] = (
+            action,
+            kept_json({"words": action.words, "elements": elements}),
+        )
     return found[1]
 
 

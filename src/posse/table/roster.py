@@ -41,11 +41,6 @@ class Chair:
     def abandoned(self) -> bool:
         return bool(self.holders) and (self.gone or self.missed >= PATIENCE)
 
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot plays it now."""
-        return bool(self.bot)
-
     def apply(self, kind: str, told: Particulars) -> None:
         match kind:
             case "sat":

@@ -14,12 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from posse.kernel import Illegal
 from posse.server.store import Listed, StoreDown, rows
-from posse.server.store.appending import Append, add, hold
 from posse.server.store.database import connect, database, down, transaction
 from posse.server.store.migrate import HEAD, migrate, revision
 from posse.server.store.rows import LISTED
 from posse.server.store.schema import entries, holders, tables
 from posse.server.store.store import ENTRY
+from posse.server.store.writer import Append, add, hold
 from posse.table.entry import CHOICE, Entry, Sheet, Status
 
 SNAPSHOT: Final = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"}

@@ -10,12 +10,11 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import Connection, Engine, Select, delete, insert, select, text
 
 from posse.server.store import leases, rows
-from posse.server.store.appending import Append, add, heads, hold
 from posse.server.store.database import READERS, StoreDown, connect, down
 from posse.server.store.migrate import migrate
 from posse.server.store.rows import LISTED, SHEET, Listed
 from posse.server.store.schema import entries, holders, server_secrets, tables
-from posse.server.store.writer import Writer
+from posse.server.store.writer import Append, Writer, add, heads, hold
 from posse.table.entry import STATUSES, Entry, Sheet, Status
 
 T = TypeVar("T")
@@ -33,6 +32,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self.append: Final = self._writer.append
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="posse-reader")
 
     @classmethod
@@ -56,21 +56,6 @@ class Store:
         self._engine.dispose()
 
     # -- entries
-
-    async def append(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        status: Status | None = None,
-        holders: Sequence[str] = (),
-    ) -> bool:
-        """True: all of it is durable.  False: somebody else was there first, and nothing was written.
-
-        Wait for the answer before the next append to the same table, or there may be a gap.
-        """
-        if not entries:
-            raise ValueError("nothing to append")
-        return await self._writer.append(Append(table, entries, status, holders))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         found = select(*ENTRY).where(entries.c.table_id == table, entries.c.seq > after)

@@ -31,7 +31,7 @@ from posse.games.pappy_winchester.rules.will import (
     Objective,
 )
 from posse.kernel import Seat, State, View
-from posse.kernel.codec import flatten
+from posse.kernel.state import flatten
 
 T = TypeVar("T")
 

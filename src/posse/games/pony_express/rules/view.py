@@ -14,7 +14,7 @@ from posse.games.pony_express.rules.sighting import SHOOTING, sighting
 from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race, Rules
 from posse.games.pony_express.rules.turn import Doubts
 from posse.kernel import Seat, State, View
-from posse.kernel.codec import flatten
+from posse.kernel.state import flatten
 
 
 @dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look

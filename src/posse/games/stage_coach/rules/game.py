@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Final
 
 from posse.games.stage_coach.rules import combat, land, opening, outlook, turn
 from posse.games.stage_coach.rules import view as sight
 from posse.games.stage_coach.rules.actions import (
-    AHEAD,
     CATALOGUE,
-    Designate,
-    Fight,
-    Ride,
-    Step,
     Town,
-    Turn,
-    Wake,
     Warrior,
 )  # fmt: skip
 from posse.games.stage_coach.rules.ending import ENDINGS, End
@@ -26,7 +18,7 @@ from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
 from posse.games.stage_coach.rules.orders import ORDERS
 from posse.games.stage_coach.rules.phase import Phase
 from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
-from posse.kernel import Action, Damaged, Element, Game, Note, Option, Seat, Setting, State, Statistic, switch
+from posse.kernel import Action, Damaged, Element, Game, Note, Option, Setting, Statistic, switch
 from posse.kernel.codec import Reader
 
 _PLACES: Final = {"stopped": "drove.to"}
@@ -87,27 +79,9 @@ class StageCoach(Game[Trail, sight.CoachView]):
     def settings(self, table: Trail) -> Mapping[str, Setting]:
         return table.rules.settings()
 
-    def view(self, state: State[Trail], seat: Seat | None) -> sight.CoachView:
-        return sight.view(state, seat)
-
-    def imagine(self, view: sight.CoachView, rng: random.Random) -> State[Trail]:
-        return sight.imagine(view, rng)
-
-    def elements(self, state: State[Trail], action: Action) -> tuple[Element, ...]:
-        """The piece and the hex: driving and turning point at hexes, riding at a warrior."""
-        t = state.table
-        match action:
-            case Turn(to):
-                return ("coach", *_hex(t, t.land.around[t.coach][to]), f"to:{to.name.lower()}")
-            case _ if action is AHEAD:
-                return ("coach", *_hex(t, t.land.around[t.coach][t.facing]), "ahead")
-            case Step(to) if isinstance(state.phase, turn.Riding):
-                warrior = state.phase.warrior
-                return (f"warrior:{warrior.name.lower()}", *_hex(t, t.land.around[t.at[warrior]][to]))
-            case Ride(warrior) | Fight(warrior) | Designate(warrior) | Wake(warrior):
-                return (action.kind, f"warrior:{warrior.name.lower()}", *_hex(t, t.at[warrior]))
-            case _:
-                return action.elements
+    view = staticmethod(sight.view)
+    imagine = staticmethod(sight.imagine)
+    elements = staticmethod(sight.elements)
 
     def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
         where = land.find(str(options["map"]))
@@ -192,7 +166,3 @@ class _Reader(Reader):
         if h is None or self.land.signs[h] == MOUNTAIN:
             raise self.bad(field, name)
         return h
-
-
-def _hex(t: Trail, h: Hex) -> tuple[Element, ...]:
-    return (f"hex:{t.land.names[h]}",) if h != NOWHERE else ()

@@ -27,9 +27,8 @@ from posse.games.stage_coach.rules.actions import (
 from posse.games.stage_coach.rules.ending import ended
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE
-from posse.games.stage_coach.rules.paths import named, obstacle, steps
 from posse.games.stage_coach.rules.phase import Open, Phase
-from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, Trail
+from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, Trail, named, obstacle, steps
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat, die
 
 DIE: Final[Chance] = die()

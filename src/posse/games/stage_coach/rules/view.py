@@ -6,16 +6,26 @@ import random
 from dataclasses import dataclass
 
 from posse.games.stage_coach.rules import combat
-from posse.games.stage_coach.rules.actions import Town, Warrior
+from posse.games.stage_coach.rules.actions import (
+    AHEAD,
+    Designate,
+    Fight,
+    Ride,
+    Step,
+    Town,
+    Turn,
+    Wake,
+    Warrior,
+)
 from posse.games.stage_coach.rules.ending import End
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import NOWHERE, Hex, find
 from posse.games.stage_coach.rules.opening import Slip
 from posse.games.stage_coach.rules.phase import Phase
 from posse.games.stage_coach.rules.table import COACH, SIDES, Rules, Trail
-from posse.games.stage_coach.rules.turn import Contact
-from posse.kernel import Seat, State, View
-from posse.kernel.codec import flatten
+from posse.games.stage_coach.rules.turn import Contact, Riding
+from posse.kernel import Action, Element, Seat, State, View
+from posse.kernel.state import flatten
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +134,24 @@ def _imagined(phase: Phase, seat: Seat | None, rng: random.Random) -> Phase:
     # A seat still asked knows that it is; of the others some may have spoken, but never all who are left.
     silent = [s for s in phase.waiting if s == seat or rng.random() < 0.5]
     return Contact(phase.pairs, tuple(silent) or phase.waiting)
+
+
+def elements(state: State[Trail], action: Action) -> tuple[Element, ...]:
+    """The piece and the hex: driving and turning point at hexes, riding at a warrior."""
+    t = state.table
+    match action:
+        case Turn(to):
+            return ("coach", *_hex(t, t.land.around[t.coach][to]), f"to:{to.name.lower()}")
+        case _ if action is AHEAD:
+            return ("coach", *_hex(t, t.land.around[t.coach][t.facing]), "ahead")
+        case Step(to) if isinstance(state.phase, Riding):
+            warrior = state.phase.warrior
+            return (f"warrior:{warrior.name.lower()}", *_hex(t, t.land.around[t.at[warrior]][to]))
+        case Ride(warrior) | Fight(warrior) | Designate(warrior) | Wake(warrior):
+            return (action.kind, f"warrior:{warrior.name.lower()}", *_hex(t, t.at[warrior]))
+        case _:
+            return action.elements
+
+
+def _hex(t: Trail, h: Hex) -> tuple[Element, ...]:
+    return (f"hex:{t.land.names[h]}",) if h != NOWHERE else ()
