@@ -7,37 +7,37 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from posse.bots.bot import Bot
-from posse.games.pony_express.bots import character
-from posse.games.pony_express.bots.character import Character
+from posse.games.pony_express.bots import personality
+from posse.games.pony_express.bots.best_response import BestResponse
+from posse.games.pony_express.bots.greedy import Greedy
 from posse.games.pony_express.bots.legend import Legend
-from posse.games.pony_express.bots.mistakes import LAPSES, Lapses, Learner
-from posse.games.pony_express.bots.reckoner import Reckoner
-from posse.games.pony_express.bots.rider import Rider
+from posse.games.pony_express.bots.mistakes import MISTAKES, FallibleBot, Mistakes
+from posse.games.pony_express.bots.personality import Character, Personality
 from posse.kernel import Seat
 
 Maker = Callable[[Seat, random.Random], Bot[Any]]
 
 
 def greedy(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Rider(rng)
+    return Greedy(rng)
 
 
-def _of(temper: character.Temper) -> Maker:
-    def seated(_seat: Seat, rng: random.Random) -> Bot[Any]:
-        return Character(rng, temper)
+def _character(own: Personality) -> Maker:
+    def make(_seat: Seat, rng: random.Random) -> Bot[Any]:
+        return Character(rng, own)
 
-    return seated
+    return make
 
 
-def _erring(lapses: Lapses) -> Maker:
-    def seated(_seat: Seat, rng: random.Random) -> Bot[Any]:
-        return Learner(rng, lapses)
+def _fallible(mistakes: Mistakes) -> Maker:
+    def make(_seat: Seat, rng: random.Random) -> Bot[Any]:
+        return FallibleBot(rng, mistakes)
 
-    return seated
+    return make
 
 
 def sheriff(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Reckoner(rng)
+    return BestResponse(rng)
 
 
 def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
@@ -46,15 +46,15 @@ def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
 
 BOTS: Final[dict[str, Maker]] = {
     "greedy": greedy,
-    "equilibrium": _of(character.EQUILIBRIUM),
-    **{name: _erring(lapses) for name, lapses in LAPSES.items()},
+    "equilibrium": _character(personality.EQUILIBRIUM),
+    **{name: _fallible(mistakes) for name, mistakes in MISTAKES.items()},
     "sheriff": sheriff,
     "legend": legend,
-    "honest": _of(character.HONEST),
-    "paranoid": _of(character.PARANOID),
-    "tall-tale": _of(character.TALL_TALE),
-    "all-in": _of(character.ALL_IN),
-    "miserly": _of(character.MISERLY),
+    "honest": _character(personality.HONEST),
+    "paranoid": _character(personality.PARANOID),
+    "tall-tale": _character(personality.TALL_TALE),
+    "all-in": _character(personality.ALL_IN),
+    "miserly": _character(personality.MISERLY),
 }
 
 __all__ = ["BOTS"]
