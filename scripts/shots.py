@@ -32,7 +32,7 @@ USUAL: Final = TREMORS["usual"]
 
 HEAD: Final = """\
 # The fast model of a shot (mark D).  Made by scripts/shots.py from the physics; do not edit by hand.
-# One row a strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
+# One row for each strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
 # (degrees), how far the die gets and the spread of that (mm), and how near to a rider's middle it must pass
 # to touch (mm).  Other figures are narrower or wider in the proportion of `size`.
 """
@@ -55,7 +55,7 @@ ALONE: Final = replace(EMPTY, figures=EMPTY.figures[:2])
 
 
 def rolls(strength: int) -> tuple[float, float, float, float]:
-    """Return the spread of the hand per unit of tremor and of the roll, the die's mean reach and its spread."""
+    """Return the spread of the hand per unit of tremor and of the roll; the mean reach and its spread."""
     bare = scene(replace(EMPTY, figures=()))
     hand, swerve, reach = [], [], []
     for number in range(ROLLS):
@@ -127,7 +127,7 @@ def falls() -> tuple[float, float]:
 
 
 def main() -> None:
-    lines = [HEAD, "near = 60  # mm: who stands so near to one that falls may fall too", ""]
+    lines = [HEAD, "near = 60  # mm: a figure this near to one that falls may fall too", ""]
     first, following = falls()
     lines += ["[fall]", f"first = {first:.3f}", f"next = {following:.3f}", ""]
     lines += ["[size]", "rider = 1.0", "prone = 1.3", "indian = 0.8", ""]

@@ -39,9 +39,9 @@ def positions(seats: int, seed: int) -> Iterator[Position]:
             seat = ask.seats[int(rng.random() * len(ask.seats))]
             yield state, seat, ask, heard[seat]
             state.choose(seat, players[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.take_events()
+        events = state.take_events()
         for at, player in enumerate(players):
-            known = [event for event in told if event.heard_by(at)]
+            known = [event for event in events if event.heard_by(at)]
             heard[at] += known
             player.hear(known)
 

@@ -13,10 +13,10 @@ from posse.games.pony_express.bots.odds import RerollPlanner, reroll_odds, usual
 from posse.games.pony_express.bots.prospects import (
     SPACES_PER_TURN,
     Prospects,
-    PublicState,
     final_duel_odds,
     gold_value,
     hit_chance,
+    public_state_of,
     riders_met,
     space_value,
 )
@@ -40,10 +40,7 @@ class PositionChances:
     def __init__(self, t: Race) -> None:
         self.t: Final = t
         self.rider: Final = t.active
-        cards = tuple([len(held) for held in t.cards])
-        stock = bool(t.rest or t.under)
-        pos, gold = tuple(t.pos), tuple(t.gold)
-        self.state: Final = PublicState(t.rules, t.active, pos, gold, t.jailed, cards, stock)
+        self.state: Final = public_state_of(t, t.active)
         self._prospects: Final = Prospects(self.state)
         seats = t.seats
         # A rider whose turn comes later in the round has not made that turn's way yet.
@@ -182,7 +179,7 @@ class PositionChances:
         return self.in_duel(bout.target, bout.shooter, bout.shots, bout.final, 0)
 
     def in_duel(self, shooter: Seat, target: Seat, shots: int, final: bool, streak: int) -> Chances:
-        """Return the chances after `shots` shots, when the shooter has `streak` more than the next one."""
+        """Return the chances before the next shot, when the shooter has `streak` further shots after it."""
         if final:
             first = final_duel_odds(self.t.rules, streak)
             return self._either(shooter, target, first)

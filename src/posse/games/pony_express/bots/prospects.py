@@ -39,6 +39,13 @@ def public_state(view: RaceView) -> PublicState:
     return PublicState(view.rules, view.active, view.pos, view.gold, view.jailed, view.cards, stock)
 
 
+def public_state_of(table: Race, active: Seat) -> PublicState:
+    """Return what everybody sees of `table`, as in the turn of `active`."""
+    cards, stock = tuple([len(held) for held in table.cards]), bool(table.rest or table.under)
+    pos, gold = tuple(table.pos), tuple(table.gold)
+    return PublicState(table.rules, active, pos, gold, table.jailed, cards, stock)
+
+
 def table_of(view: RaceView) -> Race:
     """Return a table with the public pieces of `view`; its hidden dice and cards are not the real ones."""
     faces = tuple([0 if face == HIDDEN else face for face in view.dice])

@@ -13,7 +13,7 @@ from posse.games.pony_express.bots.belief import LastRoll, open_dice
 from posse.games.pony_express.bots.fitted_prospects import FittedProspects
 from posse.games.pony_express.bots.odds import RerollPlanner, Values, draw
 from posse.games.pony_express.bots.personality import EQUILIBRIUM, FittedCharacter
-from posse.games.pony_express.bots.prospects import POOR, PublicState, public_state
+from posse.games.pony_express.bots.prospects import POOR, public_state, public_state_of
 from posse.games.pony_express.bots.rerolls import REROLLS_BY_MASKS, kept_mask
 from posse.games.pony_express.bots.solved_strategy import SolvedStrategy, situation_of, solved_strategy
 from posse.games.pony_express.rules import PonyExpress, Race, RaceView
@@ -71,19 +71,11 @@ class PonyExpressKnowledge(Knowledge[RaceView]):
     def chances(self, state: State[Race]) -> Sequence[float]:
         """Return every seat's chance as it was when the current turn began."""
         table = state.table
-        return FittedProspects(public_state_at(table, (table.active - 1) % table.seats)).current()
+        return FittedProspects(public_state_of(table, (table.active - 1) % table.seats)).current()
 
 
 def _turns(table: Race) -> int:
     return table.rounds * table.seats + (table.active - table.first) % table.seats
-
-
-def public_state_at(table: Race, active: Seat) -> PublicState:
-    """Return what everybody sees of `table`, as in the turn of `active`."""
-    return PublicState(
-        table.rules, active, tuple(table.pos), tuple(table.gold), table.jailed,
-        tuple([len(cards) for cards in table.cards]), stock=bool(table.rest or table.under),
-    )  # fmt: skip
 
 
 # --- the policy of playouts: sensible play by table lookup ---
@@ -130,7 +122,7 @@ def _dice_to_keep(faces: Faces, price: int) -> Faces:
 
 
 def _strategy(table: Race) -> SolvedStrategy:
-    return solved_strategy(situation_of(public_state_at(table, table.active)))
+    return solved_strategy(situation_of(public_state_of(table, table.active)))
 
 
 def _claim(table: Race, rng: random.Random) -> Action:

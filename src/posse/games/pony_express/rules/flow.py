@@ -32,7 +32,7 @@ def go(t: Race, then: Next) -> Phase:
 
 @cache
 def _turn() -> tuple[Callable[[Race], Phase], Callable[[Race], Phase]]:
-    """Import at the first call, when all files are loaded, and keep them: importing takes time."""
+    """Import both at the first call, when all files are loaded, and keep them: an import takes time."""
     from posse.games.pony_express.rules.turn import end_turn, free_turn
 
     return free_turn, end_turn
