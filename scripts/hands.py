@@ -1,7 +1,7 @@
-"""Count what lies under cups: `python3 run.py python scripts/hands.py [GAMES]`.
+"""Count the hands under the cup: `python3 run.py python scripts/hands.py [GAMES]`.
 
-Bots that roll as sensible people do play many games of Pony Express.  For every claim it is noted what
-everybody could see, and what the hand was.  Writes src/posse/games/pony_express/bots/data/hands.json.
+Bots that reroll as sensible people do play many games of Pony Express.  For every claim the script notes what
+everybody could see, and the claimer's hand.  Writes src/posse/games/pony_express/bots/data/hands.json.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 
 import posse
 from posse.games import load_package
-from posse.games.pony_express.bots import experience
-from posse.games.pony_express.bots.chronicle import Chronicle
-from posse.games.pony_express.bots.experience import key
+from posse.games.pony_express.bots import belief
+from posse.games.pony_express.bots.belief import observation_key
+from posse.games.pony_express.bots.opponent_model import ClaimHistory
 from posse.games.pony_express.rules.dice import Hand
 from posse.kernel import Chance, Decision, Over
 
-DATA: Final = Path(experience.__file__).parent / "data" / "hands.json"
+DATA: Final = Path(belief.__file__).parent / "data" / "hands.json"
 PLAYERS: Final = ("greedy", "sheriff", "honest", "equilibrium", "deputy")
 GAMES: Final = 1500
 
@@ -29,7 +29,7 @@ Counts = dict[str, list[int]]
 
 
 def watch(seed: int, counts: Counts) -> None:
-    """One game, and what lay under the cup at each of its claims."""
+    """Play one game and add the hand of each claim to `counts`."""
     game, rng = posse.load("pony-express"), random.Random(seed)
     seats = game.fewest + seed % (game.most - game.fewest + 1)
     state = game.setup(seats, {})
@@ -39,7 +39,7 @@ def watch(seed: int, counts: Counts) -> None:
         load_package(game.name).make_bot(name, at, random.Random(f"{seed}/{at}"))
         for at, name in enumerate(names)
     ]
-    chronicle, hands = Chronicle(), list[Hand]()
+    history, hands = ClaimHistory(), list[Hand]()
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Chance):
             state.happen(ask.sample(rng))
@@ -49,13 +49,15 @@ def watch(seed: int, counts: Counts) -> None:
             if ask.prompt == "claim":
                 hands.append(state.table.hand())
             state.choose(seat, players[seat].choose(game.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.take_events()
-        chronicle.hear([event for event in told if event.heard_by(None)])
+        events = state.take_events()
+        history.hear([event for event in events if event.heard_by(None)])
         for at, player in enumerate(players):
-            player.hear([event for event in told if event.heard_by(at)])
-    chronicle.read(state.table.rules, seats)
-    for said, hand in zip(chronicle.said, hands, strict=False):  # the last claim may have ended the game
-        counts.setdefault(key(said.last, said.visible, said.choosy), [0] * len(Hand))[hand] += 1
+            player.hear([event for event in events if event.heard_by(at)])
+    history.read(state.table.rules, seats)
+    for past, hand in zip(history.claims, hands, strict=False):  # the last claim may have ended the game
+        seen = past.context
+        key = observation_key(seen.last_roll, seen.visible, seen.can_reroll)
+        counts.setdefault(key, [0] * len(Hand))[hand] += 1
 
 
 def main() -> None:

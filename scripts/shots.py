@@ -1,7 +1,7 @@
-"""Make the fast model's table from the physics: `python3 run.py python scripts/shots.py`.
+"""Fit the fast model of a shot to the physics: `python3 run.py python scripts/shots.py`.
 
-Rolls the real die many times on an empty board and at a lone rider, fits the few numbers the model
-needs, writes src/posse/games/pony_express/data/shots.toml, and says how far the model is off.
+Rolls the simulated die many times on an empty board and at a lone rider, fits the few numbers that the model
+needs, and writes src/posse/games/pony_express/data/shots.toml.  `--check` prints how far the model is off.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from posse.kernel import Scene
 from posse.lab.chance_source import ChanceSource
 from posse.physics.flick import scene
 
-DATA: Final = Path(shots.__file__).parent / "data" / "shots.toml"
+DATA: Final = Path(shots.__file__).parents[1] / "data" / "shots.toml"
 STRENGTHS: Final = (8, 12, 16, 18, 20, 22, 24, 26, 28, 32)
 ROLLS: Final = 150
 HITS: Final = 400
@@ -34,7 +34,7 @@ USUAL: Final = TREMORS["usual"]
 
 HEAD: Final = """\
 # The fast model of a shot (mark D).  Made by scripts/shots.py from the physics; do not edit by hand.
-# One row a strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
+# One row for each strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
 # (degrees), how far the die gets and the spread of that (mm), and how near to a rider's middle it must pass
 # to touch (mm).  Other figures are narrower or wider in the proportion of `size`.
 """
@@ -57,7 +57,7 @@ ALONE: Final = replace(EMPTY, figures=EMPTY.figures[:2])
 
 
 def rolls(strength: int) -> tuple[float, float, float, float]:
-    """Spread of the hand per unit of tremor, of the roll, and how far the die gets."""
+    """Return the spread of the hand per unit of tremor and of the roll; the mean reach and its spread."""
     bare = scene(replace(EMPTY, figures=()))
     hand, swerve, reach = [], [], []
     for number in range(ROLLS):
@@ -74,7 +74,7 @@ def rolls(strength: int) -> tuple[float, float, float, float]:
 
 
 def first_touch(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict[str, float]:
-    """How often each figure is the first to be touched, by the physics."""
+    """Return how often each figure is touched first, by the physics."""
     board, found = scene(where), dict.fromkeys(["-", *[f.id for f in where.figures]], 0.0)
     for number in range(count):
         flick = physics.tremble(physics.Aim(**aim.arguments), SEED, number, tremor)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def first_touch(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict
 
 
 def modelled(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict[str, float]:
-    """The same by the fast model."""
+    """Return how often each figure is touched first, by the fast model."""
     rng, found = random.Random(1), dict.fromkeys(["-", *[f.id for f in where.figures]], 0.0)
     for _ in range(count):
         touched, _ = shots.sample(where, aim, tremor, rng)
@@ -93,7 +93,7 @@ def modelled(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict[st
 
 
 def fit(low: float, high: float, wanted: float, measure: Callable[[float], float]) -> float:
-    """The number between that makes a rising measure what is wanted."""
+    """Return the number between `low` and `high` for which a rising `measure` is `wanted` (bisection)."""
     for _ in range(18):
         middle = (low + high) / 2
         low, high = (middle, high) if measure(middle) < wanted else (low, middle)
@@ -110,7 +110,7 @@ def width(row: shots.Row, wanted: float) -> float:
 
 
 def falls() -> tuple[float, float]:
-    """How often a touched Indian falls, and then the next: at the three of the ambush."""
+    """Return how often a touched Indian falls, and how often each neighbour follows, in an ambush."""
     where, counts = ambush([8, 3, 2]), []
     chance_source = ChanceSource(random.Random(5), real_shots=True)
     for _ in range(HITS):
@@ -122,14 +122,14 @@ def falls() -> tuple[float, float]:
     more = fmean([count - 1 for count in counts if count])
 
     def chain(share: float) -> float:
-        """How many more fall when each neighbour of three falls with this chance."""
+        """Return how many more fall if each neighbour of three falls with probability `share`."""
         return share + share + (1 - share) * share * share
 
     return first, fit(0.0, 1.0, more, chain)
 
 
 def main() -> None:
-    lines = [HEAD, "near = 60  # mm: who stands so near to one that falls may fall too", ""]
+    lines = [HEAD, "near = 60  # mm: a figure this near to one that falls may fall too", ""]
     first, following = falls()
     lines += ["[fall]", f"first = {first:.3f}", f"next = {following:.3f}", ""]
     lines += ["[size]", "rider = 1.0", "prone = 1.3", "indian = 0.8", ""]
@@ -148,7 +148,7 @@ def main() -> None:
 
 
 def check() -> None:
-    """How far the model is off: the chance of a hit and of a bystander over scenes and aims."""
+    """Print the model's error over scenes and aims: in the chance to hit the rival, and a bystander."""
     scenes = {
         "empty": ALONE,
         "crowded": duel([20, 20, 17, 19, 22]),

@@ -1,4 +1,4 @@
-"""The greedy rider: legal, alike from like, blind to what is hidden, and no fool at dice or talk."""
+"""The greedy bot: legal, repeatable, blind to what is hidden, and sensible with dice and claims."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 import posse
 from posse.games import load_package
-from posse.games.pony_express.bots.aim import lesson
-from posse.games.pony_express.bots.odds import reach, tables, throws, usual
+from posse.games.pony_express.bots.aim import usual_aim
+from posse.games.pony_express.bots.odds import chance_to_ride, reroll_odds, rolls, usual_hand_odds
 from posse.games.pony_express.rules import Race, shots
 from posse.games.pony_express.rules.actions import (
     ADVANCE,
@@ -77,12 +77,12 @@ def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, obje
     assert match.statistics["rounds"] <= 40
 
 
-# --- drawn decisions ---
+# --- decisions in set positions ---
 
 
 @dataclass
 class Drawn:
-    """A position: riders on their spaces with their gold, and dice as they lie."""
+    """A position: riders on their spaces with their gold, and the dice."""
 
     phase: Phase
     pos: Sequence[int] = (10, 9, 11, 12)
@@ -109,7 +109,7 @@ class Drawn:
         return State(table, self.phase)
 
     def choices(self, seat: Seat = 0, tries: int = len(SEEDS)) -> list[Action]:
-        """What greedy chooses, for several seeds; always something legal."""
+        """Return what greedy chooses for several seeds; always a legal action."""
         state, found = self.state(), []
         ask = state.ask()
         assert isinstance(ask, Decision)
@@ -120,7 +120,7 @@ class Drawn:
         return found
 
 
-def test_a_pair_is_kept_and_the_rest_rolled_again() -> None:
+def test_a_pair_is_kept_and_the_rest_rerolled() -> None:
     rolled = Drawn(Rerolls(True), dice="Q 9 Q J A").choices()
     assert all(isinstance(action, Reroll) and action.roll == 0b11010 for action in rolled)
     hidden = [action for action in rolled if isinstance(action, Reroll) and action.show == 0b00101]
@@ -165,11 +165,11 @@ def test_a_loaded_die_makes_the_straight() -> None:
     ("dice", "hand"),
     [("K K K Q Q", Hand.FULL_HOUSE), ("9 9 J J A", Hand.TWO_PAIRS), ("A A A A J", Hand.FOUR_OF_A_KIND)],
 )
-def test_the_truth_is_told_mostly(dice: str, hand: Hand) -> None:
+def test_most_claims_are_true(dice: str, hand: Hand) -> None:
     assert Counter(Drawn(Claiming(), dice=dice).choices())[Claim(hand)] >= 16
 
 
-def test_who_has_nothing_claims_little_and_not_always_the_same() -> None:
+def test_with_nothing_claims_are_low_and_vary() -> None:
     claims = Drawn(Claiming(), dice="9 10 J Q A").choices()
     little = [claim for claim in claims if isinstance(claim, Claim) and claim.hand <= Hand.THREE_OF_A_KIND]
     assert len(little) > len(claims) / 2
@@ -187,7 +187,7 @@ def test_no_claim_is_less_than_what_is_in_the_open() -> None:
         )
 
 
-def test_no_claim_is_made_that_the_open_dice_belie() -> None:
+def test_no_claim_is_made_that_the_open_dice_disprove() -> None:
     for action in Drawn(Claiming(), dice="K Q 9 9 J", shown=0b00011).choices():
         assert action != Claim(Hand.FIVE_OF_A_KIND)
 
@@ -217,7 +217,7 @@ def test_a_mere_pair_is_hardly_ever_doubted() -> None:
 
 
 def test_the_last_to_stop_a_rider_doubts() -> None:
-    """If the claim is true the other two will shoot it out, and we have lost anyway (PE-R48)."""
+    """If the claim is true, the other two fight the last duel and this rider has lost anyway (PE-R48)."""
     drawn = Drawn(
         Doubts(Hand.PAIR, (0,), (0,)), pos=(31, 32, 33, 20), active=1, dice="K K 9 Q J", shown=0b00001
     )
@@ -225,7 +225,7 @@ def test_the_last_to_stop_a_rider_doubts() -> None:
     assert set(drawn.choices()) == {DOUBT}
 
 
-def test_after_a_bluff_one_rides() -> None:
+def test_a_right_doubt_is_followed_by_a_ride() -> None:
     assert set(Drawn(Chase(Hand.FULL_HOUSE, 0), active=1, dice="K K 9 Q J").choices()) == {ADVANCE}
 
 
@@ -286,8 +286,8 @@ def test_a_shot_is_aimed_at_the_rival() -> None:
     assert hits["r2"] + hits["r3"] < hits["r1"] / 3
 
 
-def test_with_ones_own_hand_a_bot_is_no_marksman_either() -> None:
-    """The tremor is next to nothing there: without a hand of its own it would never miss."""
+def test_bots_miss_too_where_players_use_their_own_hand() -> None:
+    """The tremor is next to nothing there: without noise of its own a bot would never miss."""
     phase = Aiming(Bout(0, 1, Corner.NW, False), False)
     drawn = Drawn(phase, pos=(11, 11, 2, 2), options={"hand": "own"})
     scene, rng = drawn.state().table.duel_scene(0, 1, Corner.NW), random.Random(5)
@@ -307,20 +307,22 @@ def test_spurs_are_for_the_mine_not_the_saloon() -> None:
 
 
 def test_the_odds_are_exact() -> None:
-    of_7776 = [round(odds * 7776) for odds in tables().odds[0]]
+    of_7776 = [round(odds * 7776) for odds in reroll_odds().odds[0]]
     assert of_7776 == [480, 3600, 1800, 1200, 240, 300, 150, 6]
-    assert len(throws(5)) == 252
-    assert sum([hand * odds for hand, odds in enumerate(usual())]) == pytest.approx(3.095, abs=0.001)
-    assert reach(0, 0) == 1
-    assert reach(1, 1) == pytest.approx(1)
-    assert reach(8, 1) == 0
+    assert len(rolls(5)) == 252
+    assert sum([hand * odds for hand, odds in enumerate(usual_hand_odds())]) == pytest.approx(
+        3.095, abs=0.001
+    )
+    assert chance_to_ride(0, 0) == 1
+    assert chance_to_ride(1, 1) == pytest.approx(1)
+    assert chance_to_ride(8, 1) == 0
 
 
-def test_a_lesson_is_learned_alike() -> None:
+def test_the_usual_aim_is_always_the_same() -> None:
     rules = GAME.setup(3, {}).table.rules
-    first = lesson(rules, indians=False)
-    lesson.cache_clear()
-    assert lesson(rules, indians=False) == first
+    first = usual_aim(rules, indians=False)
+    usual_aim.cache_clear()
+    assert usual_aim(rules, indians=False) == first
 
 
 # --- large samples ---

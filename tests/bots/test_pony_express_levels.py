@@ -1,4 +1,4 @@
-"""The levels and characters of Pony Express: who they are, why they choose, and how they fare."""
+"""The levels and characters of Pony Express: their names, their habits and their reasons."""
 
 from __future__ import annotations
 
@@ -123,20 +123,20 @@ def test_misers_keep_their_gold() -> None:
     ],
 )
 def test_every_choice_has_a_known_reason(name: str) -> None:
-    assert {reason.id for reason in heard([name] * 3, 1)} <= set(REASONS)
+    assert {reason.id for reason in reasons_given([name] * 3, 1)} <= set(REASONS)
 
 
 def test_every_reason_is_given() -> None:
     found: set[str] = set()
     for number in range(20):
-        found |= {reason.id for reason in heard(["greedy", "deputy", "random"], number)}
+        found |= {reason.id for reason in reasons_given(["greedy", "deputy", "random"], number)}
         if found == set(REASONS):
             return
     assert found == set(REASONS)
 
 
-def heard(seated: Sequence[str], seed: int) -> list[Reason]:
-    """The reasons given in a game."""
+def reasons_given(seated: Sequence[str], seed: int) -> list[Reason]:
+    """Return the reasons given in a game."""
     state, found = GAME.setup(len(seated), {}), []
     state.listen()
     players = [
@@ -153,7 +153,7 @@ def heard(seated: Sequence[str], seed: int) -> list[Reason]:
             reason = players[seat].reason
             if reason is not None:
                 found.append(reason)
-        told = state.take_events()
+        events = state.take_events()
         for at, player in enumerate(players):
-            player.hear([event for event in told if event.heard_by(at)])
+            player.hear([event for event in events if event.heard_by(at)])
     return found

@@ -121,9 +121,9 @@ class Listening(BotPool):
         super().__init__(1)
         self.asked: list[Question] = []
 
-    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
+    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
         self.asked += [argument for argument in arguments if isinstance(argument, Question)]
-        return await super()._run(table, work, *arguments)
+        return await super()._run(table, failed, work, *arguments)
 
 
 async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_path: Path) -> None:

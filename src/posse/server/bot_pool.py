@@ -76,23 +76,24 @@ class BotPool:
         """What this bot does where its seat is asked now."""
         brief, at = play.briefs()[bot.seat], play.counts[bot.seat]
         assert brief.prompt is not None
+        failed = Illegal("bot-failed", bot=bot.name)
         for since in (bot.heard, 0):  # a bot that is not there any more must hear everything again
             question = Question(
                 bot.table, bot.game, bot.name, bot.seat, bot.purpose, seed, brief.view, brief.prompt,
                 brief.options, play.events(bot.seat, since), since, at,
             )  # fmt: skip
-            answer = await self._run(bot.table, _think, question)
+            answer = await self._run(bot.table, failed, _think, question)
             if answer is not None:
                 bot.heard = at
                 return answer
-        raise Illegal("bot-failed", bot=bot.name)
+        raise failed
 
     async def review(self, table: str, told: str, seat: Seat | None) -> bytes:
         """The report on a finished game, from its record as redacted for this seat."""
-        return await self._run(table, _review, told, seat)
+        return await self._run(table, Illegal("report-failed"), _review, told, seat)
 
-    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
-        """Work for a table, in its process; a process that was killed is replaced."""
+    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
+        """Work for a table, in its process; a process that was killed is replaced, a few times."""
         number = zlib.crc32(table.encode()) % len(self._pools)
         for _ in range(TRIES):
             pool = self._pools[number]
@@ -103,7 +104,7 @@ class BotPool:
             except BrokenProcessPool:
                 if self._pools[number] is pool:
                     self._pools[number] = None
-        raise Illegal("process-failed")
+        raise failed
 
     def close(self) -> None:
         for pool in self._pools:

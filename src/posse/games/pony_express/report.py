@@ -1,4 +1,4 @@
-"""Pony Express: what the dice brought, which bluffs got through, which doubts were right, and the shots."""
+"""The report after a game: chances at every step, and lines on dice, bluffs, doubts and shots."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from posse.games.pony_express.bots.aim import tells
-from posse.games.pony_express.bots.odds import throws
+from posse.games.pony_express.bots.aim import wins_duel
+from posse.games.pony_express.bots.odds import rolls
 from posse.games.pony_express.rules.cards import Keeping, OneCard, Relay
 from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, Faces, Hand
 from posse.games.pony_express.rules.gunfight import Aiming, Bullet, Corners, Drawing, Missed, RollOff, Struck
@@ -26,23 +26,23 @@ from posse.games.pony_express.rules.turn import (
     Rerolls,
     Rolling,
 )  # fmt: skip
-from posse.games.pony_express.winning_chances import Course, any_hand
+from posse.games.pony_express.winning_chances import PositionChances, any_hand
 from posse.kernel import Chance, Outcome, State, Value
 from posse.kernel.shot import touched_and_fell
 from posse.report.critic import VEILED, Cause, Chances, Critic, Line, Step, sampled
 
-TRIES: Final = 60
-"""So many shots in the mind say what an aim is worth."""
+SAMPLED_SHOTS: Final = 60
+"""How many shots with the fast model estimate the value of an aim."""
 
 FIRST_ROLL: Final = 1.8
-"""What the five dice of a first roll are worth on the average, in spaces."""
+"""The mean value of a first roll, in spaces."""
 
-_CUP: Final = (Rolling, Rerolls, Loading, Claiming, Doubts)
+_CUP_PHASES: Final = (Rolling, Rerolls, Loading, Claiming, Doubts)
 
 
 @dataclass
-class Tally:
-    """What is counted for a rider."""
+class RiderCounts:
+    """What is counted for one rider."""
 
     rolls: list[int] = field(default_factory=list)
     bluffs: int = 0
@@ -55,7 +55,7 @@ class Tally:
     expected: float = 0.0
 
 
-class Telegraph(Critic):
+class PonyExpressCritic(Critic):
     lines = ("dice", "bluffs", "doubts", "shots")
     telling = (
         "ended", "duel_won", "poker_won", "doubted", "jailed", "believed", "claimed", "open_roll", "faced",
@@ -65,48 +65,48 @@ class Telegraph(Critic):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self._tallies = [Tally() for _ in range(seats)]
+        self._counts = [RiderCounts() for _ in range(seats)]
 
     # -- chances
 
     def judged(self, state: State[Any]) -> Chances | None:
-        course, phase = Course(state.table), state.phase
+        position, phase = PositionChances(state.table), state.phase
         match phase:
             case FirstRoll() | Deal() | Choice():
-                return course.opening()
+                return position.at_start()
             case Prison():
-                return course.prison()
+                return position.in_prison()
             case Ready() | Rolling():
-                return course.start()
+                return position.before_roll()
             case Rerolls() | Loading():
-                return course.rolled(state.table.faces, phase.first)
+                return position.with_dice(state.table.faces, phase.first)
             case Claiming():
-                return course.standing()
+                return position.before_claim()
             case Doubts():
-                return course.claimed(phase.claim, phase.callers)
+                return position.after_claim(phase.claim, phase.callers)
             case Chase():
-                return course.caught(phase.claim, phase.caller)
+                return position.after_caught(phase.claim, phase.caller)
             case Arrived():
-                return course.ridden(0.0)
+                return position.after_ride(0.0)
             case Station() | Ambush() | Relay() | Keeping() | OneCard():
-                return course.arrived()
+                return position.arrived()
             case Corners():
-                return course.facing(phase)
+                return position.before_corners(phase)
             case Drawing() | Aiming():
-                return course.fought(phase.bout)
+                return position.before_shot(phase.bout)
             case Missed():
-                return course.missed(phase.bout)
+                return position.after_miss(phase.bout)
             case Struck():
-                return course.struck(phase.bout)
+                return position.after_hit(phase.bout)
             case PokerGame() | RollOff():
-                return course.showdown(phase)
+                return position.in_showdown(phase)
             case _:
                 raise TypeError(type(phase).__name__)
 
     def spread(self, state: State[Any], ask: Chance) -> Sequence[tuple[Outcome, float]] | None:
         phase = state.phase
         if isinstance(phase, Bullet | Volley):
-            return sampled(ask, TRIES)
+            return sampled(ask, SAMPLED_SHOTS)
         if isinstance(phase, Mine | Saloon | Escape):
             return any_hand()
         if isinstance(phase, Rolling) and phase.mask != ALL:
@@ -115,9 +115,9 @@ class Telegraph(Critic):
         return None
 
     def cause(self, step: Step) -> Cause:
-        """What is done over dice that were never shown may be luck or nerve."""
+        """Return who made a step; over dice that were never shown nobody can tell luck from play."""
         t = step.after.table if isinstance(step.before.phase, Rolling) else step.before.table
-        if isinstance(step.before.phase, _CUP) and HIDDEN in t.faces:
+        if isinstance(step.before.phase, _CUP_PHASES) and HIDDEN in t.faces:
             return VEILED
         return super().cause(step)
 
@@ -127,24 +127,24 @@ class Telegraph(Critic):
         phase, t = step.before.phase, step.before.table
         faces: Faces = step.after.table.faces
         if isinstance(phase, Rolling) and phase.mask == ALL and phase.first and HIDDEN not in faces:
-            self._tallies[t.active].rolls.append(HANDS[faces])
+            self._counts[t.active].rolls.append(HANDS[faces])
         elif isinstance(phase, Claiming) and HIDDEN not in t.faces:
             then = step.after.phase
             if isinstance(then, Doubts) and then.claim != HANDS[t.faces]:
-                self._tallies[t.active].bluffs += 1
+                self._counts[t.active].bluffs += 1
         elif isinstance(phase, Doubts):
             self._doubted(step)
         elif isinstance(phase, Bullet):
             self._shot(step, phase)
 
     def _doubted(self, step: Step) -> None:
-        told = [event for event in step.events if event.kind == "doubted"]
-        if not told or step.mover is None:
+        doubts = [event for event in step.events if event.kind == "doubted"]
+        if not doubts or step.mover is None:
             return
-        own, lied = self._tallies[step.mover], bool(told[0].args["lied"])
+        own, lied = self._counts[step.mover], bool(doubts[0].args["lied"])
         own.doubts += 1
         own.right += lied
-        self._tallies[step.before.table.active].caught += lied
+        self._counts[step.before.table.active].caught += lied
         before, after = self.chances(step.before), self.chances(step.after)
         if before is not None and after is not None:
             own.gain += after[step.mover] - before[step.mover]
@@ -152,16 +152,16 @@ class Telegraph(Critic):
     def _shot(self, step: Step, bullet: Bullet) -> None:
         ask, table = step.before.ask(), step.before.table
         assert isinstance(ask, Chance)
-        own, target = self._tallies[bullet.bout.shooter], f"r{bullet.bout.target}"
+        own, target = self._counts[bullet.bout.shooter], f"r{bullet.bout.target}"
         own.shots += 1
-        for outcome, odds in sampled(ask, TRIES):
-            own.expected += odds * tells(table.rules, target, *touched_and_fell(outcome))
+        for outcome, odds in sampled(ask, SAMPLED_SHOTS):
+            own.expected += odds * wins_duel(table.rules, target, *touched_and_fell(outcome))
         [shot] = [event for event in step.events if event.kind == "shot"]
-        touched, fell = [_words(shot.args[name]) for name in ("touched", "fell")]
-        own.hits += tells(table.rules, target, touched, fell)
+        touched, fell = [_names(shot.args[name]) for name in ("touched", "fell")]
+        own.hits += wins_duel(table.rules, target, touched, fell)
 
     def written(self) -> Iterable[Line]:
-        for seat, own in enumerate(self._tallies):
+        for seat, own in enumerate(self._counts):
             if own.rolls:
                 mean = round(sum(own.rolls) / len(own.rolls), 1)
                 yield Line("dice", seat, {"rolls": len(own.rolls), "mean": mean, "expected": FIRST_ROLL})
@@ -175,20 +175,20 @@ class Telegraph(Critic):
                 yield Line("shots", seat, {"shots": own.shots, "hits": own.hits, "expected": expected})
 
 
-def _words(told: Value) -> tuple[str, ...]:
-    return tuple(map(str, told)) if isinstance(told, tuple) else ()
+def _names(value: Value) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, tuple) else ()
 
 
 @cache
 def _rerolls(kept: Faces) -> tuple[tuple[Outcome, float], ...]:
-    """For each hand that the other dice may make, the likeliest faces and how likely the hand is."""
+    """Return, for each hand that `kept` can become, the likeliest new faces and the hand's probability."""
     found: dict[Hand, tuple[float, Faces]] = {}
     total: dict[Hand, float] = {}
-    for fresh, odds in throws(DICE - len(kept)):
+    for fresh, odds in rolls(DICE - len(kept)):
         hand = HANDS[kept + fresh]
         total[hand] = total.get(hand, 0.0) + odds
         found[hand] = max(found.get(hand, (0.0, ())), (odds, fresh))
     return tuple([(found[hand][1], odds) for hand, odds in total.items()])
 
 
-CRITIC: Final = Telegraph
+CRITIC: Final = PonyExpressCritic

@@ -1,6 +1,7 @@
-"""Pony Express: every rider's chances at any moment of a turn, from what the reader of the record may know.
+"""Every rider's chances of winning at any point of a turn, from what the reader of a record may know.
 
-Everything comes down to where a turn may leave the riders.  Dice that were never shown count as any dice.
+They are worked out from the positions in which the turn may end.  Dice that were never shown count as any
+dice.
 """
 
 from __future__ import annotations
@@ -8,9 +9,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from posse.games.pony_express.bots.odds import Plan, tables, usual
-from posse.games.pony_express.bots.prospects import PACE, Prospects, Public, final_duel, hit, purse
-from posse.games.pony_express.bots.space_value import company, landing
+from posse.games.pony_express.bots.odds import RerollPlanner, reroll_odds, usual_hand_odds
+from posse.games.pony_express.bots.prospects import (
+    SPACES_PER_TURN,
+    Prospects,
+    final_duel_odds,
+    gold_value,
+    hit_chance,
+    public_state_of,
+    riders_met,
+    space_value,
+)
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.dice import HANDS, HIDDEN, RANKS, Faces, Hand
 from posse.games.pony_express.rules.gunfight import DUEL_SHOTS, Bout, Corners, RollOff
@@ -18,38 +27,40 @@ from posse.games.pony_express.rules.road import STAKE, PokerGame
 from posse.kernel import Seat
 from posse.report.critic import Chances, even, mixed
 
-RIDES: Final = (1.2, 1.5, 2.1, 3.0, 4.0, 5.0, 6.0, 7.0)
-"""How far a hand carries its rider: weak ones can be talked up, the others need not be."""
+DISTANCES: Final = (1.2, 1.5, 2.1, 3.0, 4.0, 5.0, 6.0, 7.0)
+"""How far each hand carries its rider on average; a weak hand gains by bluffs."""
 
-WARY: Final = 1.9
-"""What a wrong doubt costs, in spaces: the more, the more often a claim is a lie."""
+WRONG_DOUBT_COST: Final = 1.9
+"""The cost of a wrong doubt, in spaces: the higher it is, the more claims are bluffs."""
 
 
-class Course:
-    """One position: the race as it stands, and what the rest of the turn may make of it."""
+class PositionChances:
+    """One position, and the chances after each way in which the turn may go on."""
 
     def __init__(self, t: Race) -> None:
         self.t: Final = t
         self.rider: Final = t.active
-        cards = tuple([len(held) for held in t.cards])
-        stock = bool(t.rest or t.under)
-        self.public: Final = Public(t.rules, t.active, tuple(t.pos), tuple(t.gold), t.jailed, cards, stock)
-        self._prospects: Final = Prospects(self.public)
+        self.state: Final = public_state_of(t, t.active)
+        self._prospects: Final = Prospects(self.state)
         seats = t.seats
-        # Whoever moves later has made less of the way so far.
-        self._tempo: Final = tuple([-PACE * ((s - t.active - 1) % seats) / seats for s in range(seats)])
+        # A rider whose turn comes later in the round has not made that turn's way yet.
+        waits = [(seat - t.active - 1) % seats for seat in range(seats)]
+        self._tempo: Final = tuple([-SPACES_PER_TURN * wait / seats for wait in waits])
 
-    def left(
+    def after_turn(
         self,
         moved: dict[Seat, int] | None = None,
         gold: dict[Seat, int] | None = None,
         jailed: int | None = None,
         extra: float = 0.0,
     ) -> Chances:
-        """The chances if the turn ended with these changes; `extra` is what the rider's space may bring."""
+        """Return the chances if the turn ended with these changes.
+
+        `extra` is the value of what the active rider's space may bring.
+        """
         t = self.t
         pos = [(moved or {}).get(seat, at) for seat, at in enumerate(t.pos)]
-        # The last nugget costs nothing: who has none is given one.
+        # The last nugget costs nothing: a rider without gold is given one.
         purses = [max((gold or {}).get(seat, had), 1) for seat, had in enumerate(t.gold)]
         more = list(self._tempo)
         more[self.rider] += extra
@@ -57,145 +68,158 @@ class Course:
 
     # -- the ride
 
-    def ridden(self, spaces: float, gold: int | None = None) -> Chances:
-        """The rider has made so many spaces, and may still meet somebody or something there."""
+    def after_ride(self, spaces: float, gold: int | None = None) -> Chances:
+        """Return the chances when the rider has just ridden `spaces` spaces, before any meeting there.
+
+        A fraction mixes the chances of the two whole numbers around it.
+        """
         whole = int(spaces)
-        near = self._landed(whole, gold)
+        near = self._after_landing(whole, gold)
         if spaces == whole:
             return near
-        return mixed([(near, whole + 1 - spaces), (self._landed(whole + 1, gold), spaces - whole)])
+        far = self._after_landing(whole + 1, gold)
+        return mixed([(near, whole + 1 - spaces), (far, spaces - whole)])
 
-    def _landed(self, spaces: int, gold: int | None) -> Chances:
+    def _after_landing(self, spaces: int, gold: int | None) -> Chances:
         rider = self.rider
         at = min(self.t.pos[rider] + spaces, self.t.track.sacramento)
         purses = {} if gold is None else {rider: gold}
-        return self.left({rider: at}, purses, extra=landing(self.public, rider, at))
+        return self.after_turn({rider: at}, purses, extra=space_value(self.state, rider, at))
 
     def arrived(self) -> Chances:
-        """Where the rider stands; who was met is not met again."""
-        met = company(self.public, self.rider, self.t.pos[self.rider])
-        return self.left() if met else self.ridden(0.0)
+        """Return the chances on the rider's space, whose riders have been met already."""
+        met = riders_met(self.state, self.rider, self.t.pos[self.rider])
+        return self.after_turn() if met else self.after_ride(0.0)
 
-    def start(self) -> Chances:
-        """Before the dice, or with dice that nobody showed: whatever they may be."""
-        return mixed([(self.rolled(faces, True), odds) for faces, odds in any_hand()])
+    def before_roll(self) -> Chances:
+        """Return the chances with unknown dice: before the roll, or never shown."""
+        return mixed([(self.with_dice(faces, True), odds) for faces, odds in any_hand()])
 
-    def prison(self) -> Chances:
-        """The turn is lost, or the bail is paid, whichever is better."""
+    def in_prison(self) -> Chances:
+        """Return the chances if the turn is lost or the bail is paid, whichever is better."""
         t, rider, bail = self.t, self.rider, self.t.track.bail
         free = t.jailed & ~(1 << rider)
-        stays = self.left(jailed=free)
+        stays = self.after_turn(jailed=free)
         if t.gold[rider] < bail:
             return stays
         at, out = t.pos[rider], []
-        for hand, odds in enumerate(usual()):
+        for hand, odds in enumerate(usual_hand_odds()):
             to = min(at + max(hand, 1), t.track.sacramento)
-            out.append((self.left({rider: to}, {rider: t.gold[rider] - bail}, free), odds))
+            out.append((self.after_turn({rider: to}, {rider: t.gold[rider] - bail}, free), odds))
         paid = mixed(out)
         return max(stays, paid, key=lambda chances: chances[rider])
 
-    def rolled(self, faces: Faces, first: bool) -> Chances:
-        """With these dice: to stand, or the best reroll that can be paid."""
+    def with_dice(self, faces: Faces, first: bool) -> Chances:
+        """Return the chances with `faces`, by standing or by the best reroll, whichever is better.
+
+        `first` says that no reroll was bought yet this turn.
+        """
         t, rider = self.t, self.rider
         if HIDDEN in faces:
-            return self.start()
+            return self.before_roll()
         hand, price = HANDS[faces], t.reroll_price(first)
-        stand = self.ridden(RIDES[hand])
+        stand = self.after_ride(DISTANCES[hand])
         left = t.gold[rider] - price
         if left < 0:
             return stand
-        paid = purse(max(t.gold[rider], 1)) - purse(max(left, 1))
-        worth, keep = _plan(paid).best(faces)
-        if worth <= RIDES[hand]:
+        cost = gold_value(max(t.gold[rider], 1)) - gold_value(max(left, 1))
+        value, keep = _planner(cost).best(faces)
+        if value <= DISTANCES[hand]:
             return stand
-        kept = tables().odds[tables().kept.index(keep)]
-        again = mixed([(self.ridden(RIDES[end], left), odds) for end, odds in enumerate(kept) if odds])
+        kept = reroll_odds().odds[reroll_odds().kept.index(keep)]
+        again = mixed(
+            [(self.after_ride(DISTANCES[end], left), odds) for end, odds in enumerate(kept) if odds]
+        )
         return max(stand, again, key=lambda chances: chances[rider])
 
-    def standing(self) -> Chances:
+    def before_claim(self) -> Chances:
         faces = self.t.faces
-        return self.start() if HIDDEN in faces else self.ridden(RIDES[HANDS[faces]])
+        return self.before_roll() if HIDDEN in faces else self.after_ride(DISTANCES[HANDS[faces]])
 
     # -- the claim
 
-    def claimed(self, claim: Hand, callers: tuple[Seat, ...]) -> Chances:
-        """Told the truth, one rides; a lie may be doubted; of dice never shown, nobody knows which it was."""
+    def after_claim(self, claim: Hand, callers: tuple[Seat, ...]) -> Chances:
+        """Return the chances while the `callers` may doubt: a true claim rides, a bluff may be caught.
+
+        With dice that were never shown, both are mixed.
+        """
         faces, seats = self.t.faces, self.t.seats
-        truth = self.ridden(float(claim))
+        truth = self.after_ride(float(claim))
         if HIDDEN not in faces and HANDS[faces] == claim:
             return truth
         doubt = (seats - 1) / seats * max(0.0, 1 - 1 / claim)
-        caught = mixed([(self.caught(claim, caller), 1 / len(callers)) for caller in callers])
-        lie = mixed([(truth, 1 - doubt), (caught, doubt)])
+        caught = mixed([(self.after_caught(claim, caller), 1 / len(callers)) for caller in callers])
+        bluff = mixed([(truth, 1 - doubt), (caught, doubt)])
         if HIDDEN not in faces:
-            return lie
-        lies = WARY / (WARY + claim * seats / (seats - 1))
-        return mixed([(truth, 1 - lies), (lie, lies)])
+            return bluff
+        bluffs = WRONG_DOUBT_COST / (WRONG_DOUBT_COST + claim * seats / (seats - 1))
+        return mixed([(truth, 1 - bluffs), (bluff, bluffs)])
 
-    def caught(self, claim: Hand, caller: Seat) -> Chances:
-        """Whoever was right rides as far as the liar claimed."""
+    def after_caught(self, claim: Hand, caller: Seat) -> Chances:
+        """Return the chances when `caller` was right to doubt and rides as far as the bluffer claimed."""
         t = self.t
         at = t.pos[caller]
         to = min(at + claim, t.track.sacramento) if at < t.track.sacramento else at
         jailed = t.jailed | 1 << t.active if t.rules.liars_go_to_jail else t.jailed
-        return self.left({caller: to}, jailed=jailed)
+        return self.after_turn({caller: to}, jailed=jailed)
 
     # -- gunfights and poker
 
-    def facing(self, corners: Corners) -> Chances:
+    def before_corners(self, corners: Corners) -> Chances:
         other = corners.other if corners.first == corners.mover else corners.mover
-        return self.duel(corners.first, other, 0, corners.final, corners.streak)
+        return self.in_duel(corners.first, other, 0, corners.final, corners.streak)
 
-    def fought(self, bout: Bout) -> Chances:
-        return self.duel(bout.shooter, bout.target, bout.shots, bout.final, bout.streak)
+    def before_shot(self, bout: Bout) -> Chances:
+        return self.in_duel(bout.shooter, bout.target, bout.shots, bout.final, bout.streak)
 
-    def missed(self, bout: Bout) -> Chances:
-        """The next to shoot is the same one or the other."""
+    def after_miss(self, bout: Bout) -> Chances:
+        """Return the chances after a miss: the next shot is the same rider's or the other's."""
         if bout.streak:
-            return self.duel(bout.shooter, bout.target, bout.shots, bout.final, bout.streak - 1)
-        return self.duel(bout.target, bout.shooter, bout.shots, bout.final, 0)
+            return self.in_duel(bout.shooter, bout.target, bout.shots, bout.final, bout.streak - 1)
+        return self.in_duel(bout.target, bout.shooter, bout.shots, bout.final, 0)
 
-    def duel(self, shooter: Seat, target: Seat, shots: int, final: bool, streak: int) -> Chances:
+    def in_duel(self, shooter: Seat, target: Seat, shots: int, final: bool, streak: int) -> Chances:
+        """Return the chances before the next shot, when the shooter has `streak` further shots after it."""
         if final:
-            first = final_duel(self.t.rules, streak)
+            first = final_duel_odds(self.t.rules, streak)
             return self._either(shooter, target, first)
-        tells, miss = hit(self.t.rules), 1.0
+        hit, miss = hit_chance(self.t.rules), 1.0
         odds = [0.0, 0.0]
         for shot in range(DUEL_SHOTS - shots):
-            odds[shot % 2] += miss * tells
-            miss *= 1 - tells
+            odds[shot % 2] += miss * hit
+            miss *= 1 - hit
         return mixed(
             [
-                (self.won(shooter, target), odds[0]),
-                (self.won(target, shooter), odds[1]),
-                (self.left(), miss),
+                (self.after_duel(shooter, target), odds[0]),
+                (self.after_duel(target, shooter), odds[1]),
+                (self.after_turn(), miss),
             ]
         )
 
-    def struck(self, bout: Bout) -> Chances:
-        """Hit, unless a card says otherwise."""
+    def after_hit(self, bout: Bout) -> Chances:
+        """Return the chances after a hit, as if no card could undo it."""
         if bout.final:
             return self._either(bout.shooter, bout.target, 1.0)
-        return self.won(bout.shooter, bout.target)
+        return self.after_duel(bout.shooter, bout.target)
 
     def _either(self, one: Seat, other: Seat, odds: float) -> Chances:
         chances = [0.0] * self.t.seats
         chances[one], chances[other] = odds, 1 - odds
         return tuple(chances)
 
-    def won(self, winner: Seat, loser: Seat) -> Chances:
-        """Half the loser's gold, rounded up; the penniless go to prison."""
+    def after_duel(self, winner: Seat, loser: Seat) -> Chances:
+        """Return the chances after a duel: the winner takes half the loser's gold, rounded up (PE-R31)."""
         gold, jailed = self.t.gold, self.t.jailed
         prize = (gold[loser] + 1) // 2
         if not prize:
             jailed |= 1 << loser
         purses = {winner: gold[winner] + max(prize, 1), loser: gold[loser] - prize}
-        return self.left(gold=purses, jailed=jailed)
+        return self.after_turn(gold=purses, jailed=jailed)
 
-    def showdown(self, phase: PokerGame | RollOff) -> Chances:
-        """Who leads must not be beaten by those who still roll; they are all alike."""
+    def in_showdown(self, phase: PokerGame | RollOff) -> Chances:
+        """Return the chances while riders still roll: a leader wins if none of them rolls better."""
         waiting = phase.rolling[phase.turn :]
-        ahead = _below(phase.best) ** len(waiting) if phase.leaders else 0.0
+        ahead = _share_not_above(phase.best) ** len(waiting) if phase.leaders else 0.0
         shares = [(leader, ahead / len(phase.leaders)) for leader in phase.leaders]
         shares += [(seat, (1 - ahead) / len(waiting)) for seat in waiting]
         if isinstance(phase, RollOff):
@@ -208,25 +232,25 @@ class Course:
     def _pot(self, game: PokerGame, winner: Seat) -> Chances:
         purses = {seat: max(self.t.gold[seat] - STAKE, 0) for seat in game.players}
         purses[winner] = self.t.gold[winner] + STAKE * (len(game.players) - 1)
-        return self.left(gold=purses)
+        return self.after_turn(gold=purses)
 
-    def opening(self) -> Chances:
+    def at_start(self) -> Chances:
         return even(self.t.seats)
 
 
 @cache
 def any_hand() -> tuple[tuple[Faces, float], ...]:
-    """Five dice for each hand, and how likely a roll makes it."""
+    """Return, for each hand, five dice that make it and the probability of rolling it."""
     some = {hand: faces for faces, hand in HANDS.items()}
-    return tuple([(some[Hand(hand)], odds) for hand, odds in enumerate(tables().odds[0])])
+    return tuple([(some[Hand(hand)], odds) for hand, odds in enumerate(reroll_odds().odds[0])])
 
 
 @cache
-def _plan(price: float) -> Plan:
-    return Plan(RIDES, (price,))
+def _planner(price: float) -> RerollPlanner:
+    return RerollPlanner(DISTANCES, (price,))
 
 
 @cache
-def _below(rank: int) -> float:
-    """How much of all rolls is no better than this."""
+def _share_not_above(rank: int) -> float:
+    """Return the share of all rolls that are no better than `rank`."""
     return len([1 for other in RANKS.values() if other <= rank]) / len(RANKS)

@@ -6,35 +6,35 @@ import random
 from typing import Any, Final
 
 from posse.bots import Bot, BotEntry, Maker
-from posse.games.pony_express.bots import character
-from posse.games.pony_express.bots.character import Character
+from posse.games.pony_express.bots import personality
+from posse.games.pony_express.bots.best_response import BestResponse
+from posse.games.pony_express.bots.greedy import Greedy
 from posse.games.pony_express.bots.legend import Legend
-from posse.games.pony_express.bots.mistakes import LAPSES, Lapses, Learner
-from posse.games.pony_express.bots.reckoner import Reckoner
-from posse.games.pony_express.bots.rider import Rider
+from posse.games.pony_express.bots.mistakes import MISTAKES, FallibleBot, Mistakes
+from posse.games.pony_express.bots.personality import Character, Personality
 from posse.kernel import Seat
 
 
 def greedy(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Rider(rng)
+    return Greedy(rng)
 
 
-def _of(temper: character.Temper) -> Maker:
-    def seated(_seat: Seat, rng: random.Random) -> Bot[Any]:
-        return Character(rng, temper)
+def _character(own: Personality) -> Maker:
+    def make(_seat: Seat, rng: random.Random) -> Bot[Any]:
+        return Character(rng, own)
 
-    return seated
+    return make
 
 
-def _erring(lapses: Lapses) -> Maker:
-    def seated(_seat: Seat, rng: random.Random) -> Bot[Any]:
-        return Learner(rng, lapses)
+def _fallible(mistakes: Mistakes) -> Maker:
+    def make(_seat: Seat, rng: random.Random) -> Bot[Any]:
+        return FallibleBot(rng, mistakes)
 
-    return seated
+    return make
 
 
 def sheriff(_seat: Seat, rng: random.Random) -> Bot[Any]:
-    return Reckoner(rng)
+    return BestResponse(rng)
 
 
 def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
@@ -43,15 +43,15 @@ def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
 
 BOTS: Final[dict[str, BotEntry]] = {
     "greedy": BotEntry(greedy, "yardstick"),
-    "equilibrium": BotEntry(_of(character.EQUILIBRIUM), "yardstick"),
-    **{name: BotEntry(_erring(lapses)) for name, lapses in LAPSES.items()},
+    "equilibrium": BotEntry(_character(personality.EQUILIBRIUM), "yardstick"),
+    **{name: BotEntry(_fallible(mistakes)) for name, mistakes in MISTAKES.items()},
     "sheriff": BotEntry(sheriff),
     "legend": BotEntry(legend),
-    "honest": BotEntry(_of(character.HONEST), "character"),
-    "paranoid": BotEntry(_of(character.PARANOID), "character"),
-    "tall-tale": BotEntry(_of(character.TALL_TALE), "character"),
-    "all-in": BotEntry(_of(character.ALL_IN), "character"),
-    "miserly": BotEntry(_of(character.MISERLY), "character"),
+    "honest": BotEntry(_character(personality.HONEST), "character"),
+    "paranoid": BotEntry(_character(personality.PARANOID), "character"),
+    "tall-tale": BotEntry(_character(personality.TALL_TALE), "character"),
+    "all-in": BotEntry(_character(personality.ALL_IN), "character"),
+    "miserly": BotEntry(_character(personality.MISERLY), "character"),
 }
 
 __all__ = ["BOTS"]

@@ -1,59 +1,69 @@
-"""Reckoning: what claims and doubts are worth, given how others are expected to claim and doubt.
+"""Best responses: the value of claims and doubts against given habits of the others.
 
-Who reckons with people as they mostly are has a style too, and the legend reckons with it.
+`BestResponse`, the sheriff, assumes that everybody plays as people usually do.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from functools import lru_cache
 from math import exp
 from typing import Final
 
-from posse.games.pony_express.bots.balance import Shares
-from posse.games.pony_express.bots.claim_equilibrium import Talk
-from posse.games.pony_express.bots.fitted_prospects import seasoned_talk
+from posse.games.pony_express.bots.claim_equilibrium import ClaimGame, fitted_claim_game
+from posse.games.pony_express.bots.dice_to_show import NOISE, DiceRevealer
 from posse.games.pony_express.bots.odds import Values
-from posse.games.pony_express.bots.styles import CLAIMS, DOUBTS, Claims, Doubts, Moment, doubt
+from posse.games.pony_express.bots.personality import (
+    CLAIM_STYLES,
+    DOUBT_STYLES,
+    ClaimContext,
+    ClaimStyle,
+    DoubtStyle,
+    Personality,
+    doubt_rate,
+)
+from posse.games.pony_express.bots.solved_strategy import Frequencies
+from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.dice import Hand
 
-Weights = Mapping[str, float]
+StyleWeights = Mapping[str, float]
+"""How likely a player is to claim, or to doubt, in each style."""
 
 USUAL_CLAIMS: Final = {
-    "even": 0.36, "tabled": 0.3, "honest": 0.09, "one-better": 0.09, "the-most": 0.07, "loose": 0.09,
+    "equilibrium": 0.36, "solved": 0.3, "true": 0.09, "one-better": 0.09, "highest": 0.07, "intuitive": 0.09,
 }  # fmt: skip
 USUAL_DOUBTS: Final = {
-    "even": 0.36, "tabled": 0.24, "by-rule": 0.12, "from-three-up": 0.09, "hardly": 0.09, "often": 0.1,
+    "equilibrium": 0.36, "solved": 0.24, "closed-form": 0.12, "from-three-up": 0.09, "rare": 0.09,
+    "frequent": 0.1,
 }  # fmt: skip
-"""How people claim and doubt, as long as nothing is known of them."""
+"""How people claim and doubt as long as nothing is known of them."""
 
-SLIP: Final = 0.03
-"""How often anybody does anything."""
+SLIP_RATE: Final = 0.03
+"""How often a player departs from every style."""
 
-SLIGHT: Final = 0.001
-"""What is less likely is not reckoned with."""
-
-WHIM: Final = 0.12
-"""Claims that differ by less, in spaces, are told by turns."""
+NEGLIGIBLE: Final = 0.001
+"""Styles less likely than this are left out."""
 
 RARE: Final = 0.05
-"""Claims rarer than this are not made at all."""
+"""Claims with less weight than this, against the best one, are not made."""
 
-NERVE: Final = 0.25
-"""What a doubt must promise, in spaces."""
+LEAST_DOUBT_VALUE: Final = 0.25
+"""What a doubt must be worth to be raised, in spaces."""
 
 
-def lying(moment: Moment, claim: Hand, weights: Weights) -> float:
-    """The chance that such a claim is a bluff, of somebody whose styles are likely in this measure."""
-    if moment.odds[claim] == 0:
+def bluff_chance(context: ClaimContext, claim: Hand, weights: StyleWeights) -> float:
+    """Return the probability that `claim` is a bluff, if the claimer's styles are as likely as `weights`."""
+    if context.odds[claim] == 0:
         return 1.0
     bluffs, truths = 0.0, 0.0
     for name, weight in weights.items():
-        if weight > SLIGHT:
-            style = STYLES_OF_CLAIMING[name]
-            for hand, odds in enumerate(moment.hands):
+        if weight > NEGLIGIBLE:
+            style = ALL_CLAIM_STYLES[name]
+            for hand, odds in enumerate(context.observed_odds):
                 if odds > 0:
-                    share = weight * odds * ((1 - SLIP) * style(moment, Hand(hand))[claim] + SLIP / 7)
+                    frequency = (1 - SLIP_RATE) * style(context, Hand(hand))[claim] + SLIP_RATE / 7
+                    share = weight * odds * frequency
                     if hand == claim:
                         truths += share
                     else:
@@ -61,58 +71,72 @@ def lying(moment: Moment, claim: Hand, weights: Weights) -> float:
     return bluffs / (bluffs + truths)
 
 
-def doubting(moment: Moment, claim: Hand, caller: int, weights: Weights) -> float:
-    """How often such a claim is doubted by somebody whose styles are likely in this measure."""
-    found = [(name, weight) for name, weight in weights.items() if weight > SLIGHT]
-    return sum([weight * doubt(STYLES_OF_DOUBTING[n], moment, claim, caller) for n, weight in found])
+def expected_doubt_rate(context: ClaimContext, claim: Hand, caller: int, weights: StyleWeights) -> float:
+    """Return how often `caller` doubts, if the caller's styles are as likely as `weights`."""
+    found = [(name, weight) for name, weight in weights.items() if weight > NEGLIGIBLE]
+    return sum([weight * doubt_rate(ALL_DOUBT_STYLES[n], context, claim, caller) for n, weight in found])
 
 
-def wise(worths: Mapping[Hand, float], space: float) -> Shares:
-    """How often to make each claim, by what they are worth."""
-    best, shares = max(worths.values()), [0.0] * len(Hand)
-    for claim, worth in worths.items():
-        share = exp(max((worth - best) / (WHIM * space), -30.0))
-        shares[claim] = share if share > RARE else 0.0
-    total = sum(shares)
-    return [share / total for share in shares]
+def claim_frequencies(values: Mapping[Hand, float], space: float) -> Frequencies:
+    """Return how often to make each claim, given the claims' values and that of a space."""
+    best, frequencies = max(values.values()), [0.0] * len(Hand)
+    for claim, value in values.items():
+        weight = exp(max((value - best) / (NOISE * space), -30.0))
+        frequencies[claim] = weight if weight > RARE else 0.0
+    total = sum(frequencies)
+    return [frequency / total for frequency in frequencies]
 
 
-def promise(talk: Talk, claim: Hand, caller: int, lying: float) -> float:
-    """What a doubt promises the caller, in spaces."""
-    stakes = talk.stakes(claim)
-    return (lying * stakes.gain[caller] + (1 - lying) * stakes.loss[caller]) / talk.space
+def doubt_value(game: ClaimGame, claim: Hand, caller: int, bluff: float) -> float:
+    """Return the value of a doubt to `caller`, in spaces, if `bluff` is the probability of a bluff."""
+    payoffs = game.payoffs(claim)
+    gain, loss = payoffs.gain_if_bluff[caller], payoffs.loss_if_true[caller]
+    return (bluff * gain + (1 - bluff) * loss) / game.space
 
 
-# --- a style of its own ---
+# --- the best response to usual players is a style too, and the legend expects it of others ---
 
 
 @lru_cache(maxsize=256)
-def _met(moment: Moment) -> dict[Hand, list[float]]:
-    """The doubts that each claim usually meets."""
-    callers = range(len(moment.callers))
-    return {c: [doubting(moment, c, caller, USUAL_DOUBTS) for caller in callers] for c in moment.claims}
+def _usual_doubt_rates(context: ClaimContext) -> dict[Hand, list[float]]:
+    """Return how often each caller usually doubts each claim."""
+    callers = range(len(context.callers))
+    return {
+        claim: [expected_doubt_rate(context, claim, caller, USUAL_DOUBTS) for caller in callers]
+        for claim in context.claims
+    }
 
 
-def reckoned(moment: Moment, hand: Hand) -> Shares:
-    talk = seasoned_talk(moment.now, moment.callers)
-    return wise({c: talk.expected(c, c == hand, met) for c, met in _met(moment).items()}, talk.space)
+def best_response_claims(context: ClaimContext, hand: Hand) -> Frequencies:
+    game, rates = fitted_claim_game(context.state, context.callers), _usual_doubt_rates(context)
+    return claim_frequencies({c: game.claim_value(c, c == hand, rates[c]) for c in rates}, game.space)
 
 
-def usual_worths(moment: Moment) -> Values:
-    """What each hand is worth where nothing is known of the others."""
-    talk, met = seasoned_talk(moment.now, moment.callers), _met(moment)
-    return tuple([max([talk.expected(c, c == hand, met[c]) for c in met]) for hand in Hand])
+def usual_hand_values(context: ClaimContext) -> Values:
+    """Return the value of each hand against usual players."""
+    game, rates = fitted_claim_game(context.state, context.callers), _usual_doubt_rates(context)
+    return tuple([max([game.claim_value(c, c == hand, rates[c]) for c in rates]) for hand in Hand])
 
 
 @lru_cache(maxsize=1024)
-def _usual_lying(moment: Moment, claim: Hand) -> float:
-    return lying(moment, claim, USUAL_CLAIMS)
+def _usual_bluff_chance(context: ClaimContext, claim: Hand) -> float:
+    return bluff_chance(context, claim, USUAL_CLAIMS)
 
 
-def by_reckoning(moment: Moment, claim: Hand, caller: int) -> float:
-    talk = seasoned_talk(moment.now, moment.callers)
-    return float(promise(talk, claim, caller, _usual_lying(moment, claim)) > NERVE)
+def best_response_doubts(context: ClaimContext, claim: Hand, caller: int) -> float:
+    game = fitted_claim_game(context.state, context.callers)
+    return float(doubt_value(game, claim, caller, _usual_bluff_chance(context, claim)) > LEAST_DOUBT_VALUE)
 
 
-STYLES_OF_CLAIMING: Final[dict[str, Claims]] = {**CLAIMS, "reckoned": reckoned}
-STYLES_OF_DOUBTING: Final[dict[str, Doubts]] = {**DOUBTS, "reckoned": by_reckoning}
+ALL_CLAIM_STYLES: Final[dict[str, ClaimStyle]] = {**CLAIM_STYLES, "best-response": best_response_claims}
+ALL_DOUBT_STYLES: Final[dict[str, DoubtStyle]] = {**DOUBT_STYLES, "best-response": best_response_doubts}
+
+
+class BestResponse(DiceRevealer):
+    """Plays the best response to usual players."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng, Personality(best_response_claims, best_response_doubts))
+
+    def context_values(self, view: RaceView, context: ClaimContext) -> Values:
+        return usual_hand_values(context)

@@ -1,4 +1,4 @@
-"""What to show: the dice in the open that make one's claim go down best."""
+"""Which dice to show: those with which the rider's claim has the highest value."""
 
 from __future__ import annotations
 
@@ -6,78 +6,80 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from posse.games.pony_express.bots.best_response import WHIM, usual_worths
-from posse.games.pony_express.bots.character import Veteran
-from posse.games.pony_express.bots.cup import REROLLED
-from posse.games.pony_express.bots.duel import laid
-from posse.games.pony_express.bots.memory import Last
-from posse.games.pony_express.bots.odds import Values, throws
-from posse.games.pony_express.bots.patterns import pattern
-from posse.games.pony_express.bots.styles import Moment
+from posse.games.pony_express.bots.belief import LastRoll
+from posse.games.pony_express.bots.odds import Values, pattern, rolls
+from posse.games.pony_express.bots.personality import ClaimContext, FittedCharacter
+from posse.games.pony_express.bots.prospects import table_of
+from posse.games.pony_express.bots.rerolls import REROLLS_BY_MASKS
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import STANDS, Reroll, Some, Stand
 from posse.games.pony_express.rules.dice import ALL, HANDS, Faces
 from posse.games.pony_express.rules.turn import Rerolls
 from posse.kernel import Action
 
-NICETY: Final = 0.03
-"""What a change of the dice in the open must bring, in spaces."""
+LEAST_GAIN: Final = 0.03
+"""What another choice of dice to show must bring, in spaces."""
+
+NOISE: Final = 0.12
+"""Choices whose values differ by less than this, in spaces, are mixed."""
 
 
-class Shower(Veteran):
-    """Somebody who asks what each hand would be worth if these dice or those lay in the open."""
+class DiceRevealer(FittedCharacter):
+    """Chooses the dice to show by the values that the hands would then have."""
 
-    def worths(self, view: RaceView, moment: Moment) -> Values:
-        """What each hand is worth at such a moment; here, against people as they mostly are."""
-        return usual_worths(moment)
+    def context_values(self, view: RaceView, context: ClaimContext) -> Values:
+        """Return the value of each hand if a claim is made in `context`."""
+        raise NotImplementedError
 
-    def _values(self, view: RaceView) -> Values:
-        return self.worths(view, self.moment(view))
+    def _hand_values(self, view: RaceView) -> Values:
+        return self.context_values(view, self.context(view))
 
     def _reroll(self, view: RaceView, options: tuple[Action, ...]) -> Action:
         action = super()._reroll(view, options)
         if isinstance(action, Stand):
-            return self._shown(view)
-        return self._rolled(view, action) if isinstance(action, Reroll) else action
+            return self._stand(view)
+        return self._roll(view, action) if isinstance(action, Reroll) else action
 
-    def _shown(self, view: RaceView) -> Action:
-        """Stand; what is shown is what makes the best claim go down best."""
-        now, faces, nicety = self.moment(view), view.dice, NICETY * self._talk(view).space
+    def _stand(self, view: RaceView) -> Action:
+        """Stand, and show the dice with which the hand has the highest value."""
+        context, faces = self.context(view), view.dice
+        least_gain = LEAST_GAIN * self._claim_game(view).space
         best, chosen = -1.0, view.shown
-        worths: dict[Faces, Values] = {}
+        values: dict[Faces, Values] = {}
         for show in (view.shown, *range(ALL + 1)):
-            some = pattern(_some(faces, show))
-            if some not in worths:
-                worths[some] = self.worths(view, replace(now, visible=some))
-            worth = worths[some][HANDS[faces]]
-            if worth > best + nicety:
-                best, chosen = worth, show
+            visible = pattern(_masked(faces, show))
+            if visible not in values:
+                values[visible] = self.context_values(view, replace(context, visible=visible))
+            value = values[visible][HANDS[faces]]
+            if value > best + least_gain:
+                best, chosen = value, show
         return STANDS[chosen]
 
-    def _rolled(self, view: RaceView, action: Reroll) -> Action:
-        """Roll under the cup beside what is kept, or in the open beside what is hidden."""
-        kept, now = Some(ALL ^ action.roll), self._after(view)
-        keep = _some(view.dice, kept)
-        under = self.worths(view, replace(now, last=Last.UNDER, visible=keep))
+    def _roll(self, view: RaceView, action: Reroll) -> Action:
+        """Show the kept dice and roll under the cup, or hide them and roll in the open."""
+        kept, context = Some(ALL ^ action.roll), self._context_after_reroll(view)
+        keep = _masked(view.dice, kept)
+        under = self.context_values(view, replace(context, last_roll=LastRoll.UNDER, visible=keep))
         hidden, opened = 0.0, 0.0
-        worths: dict[Faces, Values] = {}
-        for fresh, chance in throws(action.roll.bit_count()):
-            hand, some = HANDS[tuple(sorted(keep + fresh))], pattern(fresh)
-            if some not in worths:
-                worths[some] = self.worths(view, replace(now, last=Last.OPEN, visible=some))
+        values: dict[Faces, Values] = {}
+        for fresh, chance in rolls(action.roll.bit_count()):
+            hand, visible = HANDS[tuple(sorted(keep + fresh))], pattern(fresh)
+            if visible not in values:
+                in_the_open = replace(context, last_roll=LastRoll.OPEN, visible=visible)
+                values[visible] = self.context_values(view, in_the_open)
             hidden += chance * under[hand]
-            opened += chance * worths[some][hand]
-        keener = (opened - hidden) / (WHIM * self._talk(view).space)
-        share = 1 / (1 + exp(max(min(keener, 30.0), -30.0)))
-        return REROLLED[kept if self.rng.random() < share else action.roll, action.roll]
+            opened += chance * values[visible][hand]
+        difference = (opened - hidden) / (NOISE * self._claim_game(view).space)
+        show_rate = 1 / (1 + exp(max(min(difference, 30.0), -30.0)))
+        return REROLLS_BY_MASKS[kept if self.rng.random() < show_rate else action.roll, action.roll]
 
-    def _after(self, view: RaceView) -> Moment:
-        """How the others will see it once this reroll is paid for."""
+    def _context_after_reroll(self, view: RaceView) -> ClaimContext:
+        """Return what the others will see once this reroll is paid for."""
         assert isinstance(view.phase, Rerolls)
-        table = laid(view)
+        table = table_of(view)
         left = view.gold[view.active] - table.reroll_price(view.phase.first)
-        return replace(self.moment(view), choosy=left >= table.reroll_price(False))
+        return replace(self.context(view), can_reroll=left >= table.reroll_price(False))
 
 
-def _some(faces: Faces, mask: int) -> Faces:
+def _masked(faces: Faces, mask: int) -> Faces:
     return tuple(sorted([face for i, face in enumerate(faces) if mask >> i & 1]))

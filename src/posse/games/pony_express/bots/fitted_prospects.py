@@ -1,36 +1,34 @@
-"""Prospects as thousands of games have taught them, by a fit of who won from where.
+"""Chances of winning, fitted to who won from where in thousands of games.
 
-The numbers were fitted to 3,000 games of greedy riders (2026-11-16) in the way of scripts/seasons.py, then
-made smooth and rounded; in games held back they foretell the winner as well as the fit itself.
+The numbers were fitted to 3,000 games of greedy riders (2026-11-16) by the method of scripts/seasons.py, then
+smoothed and rounded.  In games held back they predict the winner as well as the fit itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
 from typing import Final
 
-from posse.games.pony_express.bots.claim_equilibrium import Talk
-from posse.games.pony_express.bots.odds import reach
-from posse.games.pony_express.bots.prospects import Prospects, Public
+from posse.games.pony_express.bots.odds import chance_to_ride
+from posse.games.pony_express.bots.prospects import Prospects, PublicState
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Seat
 
 KNOTS: Final = (1, 8, 14, 20, 24, 28, 30, 32)
 SCALES: Final = (0.08, 0.09, 0.11, 0.12, 0.135, 0.155, 0.19, 0.218)
-"""How much a space decides, by the leader's space; in between in proportion."""
+"""How much a space decides, by the leader's space; linear between the knots."""
 
-PURSES: Final = (0.0, 0.5, 1.4, 2.6, 3.4, 3.9, 4.2, 4.4, 4.6)
-"""What so much gold is worth, in spaces; still more is worth no more."""
+GOLD_VALUES: Final = (0.0, 0.5, 1.4, 2.6, 3.4, 3.9, 4.2, 4.4, 4.6)
+"""The value of gold in spaces, by the number of nuggets; more than eight count as eight."""
 
 CARD: Final = 1.2
 BAILED, JAILED = 2.3, 2.65
-"""What prison costs who can pay, and who cannot, in spaces."""
+"""The cost of prison in spaces, for a rider who can pay and for one who cannot."""
 TEMPO: Final = 3.1
-"""What it is worth to be the next and not the last to ride, in spaces."""
+"""The value of being the next and not the last to ride, in spaces."""
 HOME: Final = 9.0
-"""So near to Sacramento gold and cards begin to lose their worth."""
+"""This many spaces from Sacramento, gold and cards begin to lose their value."""
 
 
 def _scale(at: int) -> float:
@@ -42,18 +40,18 @@ def _scale(at: int) -> float:
 
 
 _SCALES: Final = tuple([_scale(at) for at in range(track().sacramento)])
-_LEFT: Final = tuple([min(1.0, (track().sacramento - at) / HOME) for at in range(track().sacramento)])
-_PLACES: Final = tuple(
+_USEFULNESS: Final = tuple([min(1.0, (track().sacramento - at) / HOME) for at in range(track().sacramento)])
+_PLACE_VALUES: Final = tuple(
     [at + 0.4 * max(at - 25, 0) - 0.35 * max(at - 29, 0) for at in range(track().sacramento)]
 )
 
 
-class Seasoned(Prospects):
-    def __init__(self, now: Public) -> None:
-        super().__init__(now)
-        count = len(now.pos)
-        self._waits: Final = [TEMPO * ((seat - now.active - 1) % count) / count for seat in self.seats]
-        self._held: Final = [CARD * cards for cards in now.cards]
+class FittedProspects(Prospects):
+    def __init__(self, state: PublicState) -> None:
+        super().__init__(state)
+        count = len(state.pos)
+        self._waits: Final = [TEMPO * ((seat - state.active - 1) % count) / count for seat in self.seats]
+        self._fitted_card_values: Final = [CARD * cards for cards in state.cards]
 
     def _racing(
         self, pos: Sequence[int], gold: Sequence[int], jailed: int, extra: Sequence[float]
@@ -61,7 +59,8 @@ class Seasoned(Prospects):
         scores = []
         for seat in self.seats:
             at, nuggets = pos[seat], gold[seat]
-            score = _PLACES[at] + (PURSES[nuggets if nuggets < 8 else 8] + self._held[seat]) * _LEFT[at]
+            means = GOLD_VALUES[nuggets if nuggets < 8 else 8] + self._fitted_card_values[seat]
+            score = _PLACE_VALUES[at] + means * _USEFULNESS[at]
             score += extra[seat] - self._waits[seat]
             if jailed >> seat & 1:
                 score -= BAILED if nuggets >= 3 else JAILED
@@ -71,11 +70,8 @@ class Seasoned(Prospects):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def _arrives(self, seat: Seat, distance: int, turns: int) -> float:
-        """Bluffs, doubts and second rerolls carry a rider further than honest dice."""
-        return 0.6 * reach(distance, turns) + 0.4 * reach(distance - 2, turns) if turns > 0 else 0.0
-
-
-@lru_cache(maxsize=64)
-def seasoned_talk(now: Public, callers: tuple[Seat, ...]) -> Talk:
-    return Talk(now, callers, Seasoned(now))
+    def _arrival_chance(self, seat: Seat, distance: int, turns: int) -> float:
+        """Return more than for true claims: bluffs, doubts and second rerolls carry a rider further."""
+        if turns <= 0:
+            return 0.0
+        return 0.6 * chance_to_ride(distance, turns) + 0.4 * chance_to_ride(distance - 2, turns)

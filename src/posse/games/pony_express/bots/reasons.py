@@ -1,12 +1,12 @@
-"""Why a rider chose as it did, in a handful of ids; the locale files have the words."""
+"""Why a bot chose as it did: a handful of ids, which the locale files put into words."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posse.bots.bot import Reason
-from posse.games.pony_express.bots.belief import seen
-from posse.games.pony_express.bots.patterns import possible
+from posse.games.pony_express.bots.belief import open_dice
+from posse.games.pony_express.bots.odds import possible_hands
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import (
     BELIEVE,
@@ -30,11 +30,16 @@ REASONS: Final = (
     "shot", "card", "spare",
 )  # fmt: skip
 
-_PLAIN: Final = {PAY: "bail", TRAIN: "train"}
+_SIMPLE: Final = {PAY: "bail", TRAIN: "train"}
 
 
-def why(view: RaceView, options: tuple[Action, ...], action: Action, lying: float) -> Reason | None:
-    """The reason for a choice; None where there was hardly any.  `lying` is how likely a lie seemed."""
+def reason_for(
+    view: RaceView, options: tuple[Action, ...], action: Action, bluff_chance: float
+) -> Reason | None:
+    """Return the reason for `action`, or None where there was hardly a choice.
+
+    `bluff_chance` is how likely the claim seemed to be a bluff.
+    """
     if is_card(action):
         return Reason("card")
     if isinstance(action, Claim):
@@ -47,20 +52,20 @@ def why(view: RaceView, options: tuple[Action, ...], action: Action, lying: floa
     if isinstance(action, Aim):
         return Reason("shot")
     if action in (BELIEVE, DOUBT):
-        return _doubted(view, action, lying)
+        return _reason_for_doubt(view, action, bluff_chance)
     if action is STAY:
         return Reason("spare") if len(options) > 1 else None
     if action is ROLL:
         return Reason("luck") if isinstance(view.phase, Prison) else None
-    return Reason(_PLAIN[action]) if action in _PLAIN else None
+    return Reason(_SIMPLE[action]) if action in _SIMPLE else None
 
 
-def _doubted(view: RaceView, action: Action, lying: float) -> Reason:
+def _reason_for_doubt(view: RaceView, action: Action, bluff_chance: float) -> Reason:
     assert isinstance(view.phase, Doubts)
     claim = view.phase.claim
-    told = {"hand": claim.name.lower()}
-    if claim not in possible(seen(view.dice, view.shown)):
-        return Reason("belied", told)
+    args = {"hand": claim.name.lower()}
+    if claim not in possible_hands(open_dice(view.dice, view.shown)):
+        return Reason("belied", args)
     if HIDDEN not in view.dice:
-        return Reason("looked", told)
-    return Reason("doubt" if action is DOUBT else "believe", {**told, "chance": round(100 * lying)})
+        return Reason("looked", args)
+    return Reason("doubt" if action is DOUBT else "believe", {**args, "chance": round(100 * bluff_chance)})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
-from posse.games.pony_express.rules.flow import Open, Phase, Step, go
+from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race
 from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
 
@@ -28,7 +28,7 @@ class Draw(Chance):
         return outcome in self.outcomes
 
 
-def draw(t: Race, then: Step) -> Phase:
+def draw(t: Race, then: Next) -> Phase:
     """One card for the active seat, if there is any left."""
     if t.rest:
         return OneCard(then)
@@ -41,7 +41,7 @@ def draw(t: Race, then: Step) -> Phase:
 
 @dataclass(frozen=True)
 class OneCard(Open):
-    then: Step
+    then: Next
 
     def ask(self, t: Race) -> Ask:
         return Draw(t.rest, t.veiled)
@@ -67,7 +67,7 @@ def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:
         return Keeping(drawn)
     for item in drawn:
         t.take(t.active, item)
-    return go(t, Step.END_TURN)
+    return go(t, Next.END_TURN)
 
 
 def veil(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
@@ -107,7 +107,7 @@ class Keeping(kernel.Phase[Race]):
         assert isinstance(action, Keep)
         t.bury(self.drawn[1 - action.card])
         t.take(seat, self.drawn[action.card])
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
         return Keeping(veil(t, self.drawn, seat))

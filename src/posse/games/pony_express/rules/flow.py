@@ -1,15 +1,15 @@
-"""Where the turn goes on: the steps that several files lead to.
+"""What all phases of this game have in common, and the way from the end of a turn to the next turn.
 
-A phase of one file often ends where another file begins.  The files name the step; whoever
-plays it has signed up for it.  So the files import each other in one direction only, and a
-phase can carry its continuation as a value.
+The files of the rules call each other in the order of the rulebook: `turn` into `road`, `road` into
+`gunfight` and `spaces`, `spaces` into `cards`.  Only the end of a turn leads back to its beginning.  That one
+circle is closed here, by an import inside a function.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final
+from functools import cache
 
 from posse import kernel
 from posse.games.pony_express.rules.table import Race
@@ -18,24 +18,21 @@ Phase = kernel.Phase[Race]
 Open = kernel.Open[Race]
 
 
-class Step(IntEnum):
-    """What comes next."""
+class Next(IntEnum):
+    """What follows: a value, so that a phase can hold it.  Saved positions contain the numbers."""
 
     PLAY = 0  # a free rider's turn: charity, then the cup or the next mailbox
-    SPACE = 1  # the effect of the space the active rider stands on
     END_TURN = 2
 
 
-_steps: Final[dict[Step, Callable[[Race], Phase]]] = {}
+def go(t: Race, then: Next) -> Phase:
+    free_turn, end_turn = _turn()
+    return free_turn(t) if then is Next.PLAY else end_turn(t)
 
 
-def step(which: Step) -> Callable[[Callable[[Race], Phase]], Callable[[Race], Phase]]:
-    def sign_up(function: Callable[[Race], Phase]) -> Callable[[Race], Phase]:
-        _steps[which] = function
-        return function
+@cache
+def _turn() -> tuple[Callable[[Race], Phase], Callable[[Race], Phase]]:
+    """Import both at the first call, when all files are loaded, and keep them: an import takes time."""
+    from posse.games.pony_express.rules.turn import end_turn, free_turn
 
-    return sign_up
-
-
-def go(t: Race, which: Step) -> Phase:
-    return _steps[which](t)
+    return free_turn, end_turn

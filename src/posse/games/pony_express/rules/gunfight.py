@@ -18,10 +18,11 @@ from posse.games.pony_express.rules.actions import (
     Whisky,
 )  # fmt: skip
 from posse.games.pony_express.rules.ending import ended
-from posse.games.pony_express.rules.flow import Open, Phase, Step, go
+from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.showdown import Showdown
+from posse.games.pony_express.rules.spaces import space
 from posse.games.pony_express.rules.table import BANK, TREMORS, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Scene, Seat
 from posse.kernel.shot import touched_and_fell
@@ -215,7 +216,7 @@ def next_shot(t: Race, bout: Bout) -> Phase:
             return RollOff(pair, pair)
         if t.told is not None:
             t.emit("duel_drawn", one=bout.shooter, two=bout.target)
-        return go(t, Step.SPACE)
+        return space(t)
     return draw(t, replace(bout, streak=bout.streak - 1) if bout.streak else bout.turned())
 
 
@@ -233,7 +234,7 @@ def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
         t.pay(loser, winner, (t.gold[loser] + 1) // 2)
     if arrested:
         t.jail(loser)
-    return go(t, Step.SPACE)
+    return space(t)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from posse.games.pony_express.rules.actions import (
     Spyglass,
     Whisky,
 )  # fmt: skip
-from posse.games.pony_express.rules.flow import Phase, Step, go
+from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.table import UNKNOWN, Item, Race
 from posse.kernel import Action, Seat
 
@@ -192,7 +192,7 @@ class SteelFile(Card):
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
         t.free(seat)
-        return go(t, Step.PLAY)
+        return now.on(t, action)
 
 
 class PeacePipe(Card):
@@ -204,9 +204,6 @@ class PeacePipe(Card):
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
         return (PIPE,)
-
-    def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
-        return go(t, Step.END_TURN)
 
 
 CARDS: Final[dict[Item, Card]] = {

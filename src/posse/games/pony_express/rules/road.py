@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from posse.games.pony_express.rules.actions import STAY
 from posse.games.pony_express.rules.ending import ended
-from posse.games.pony_express.rules.flow import Open, Phase, Step, go
+from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.gunfight import Corners
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.showdown import Showdown
+from posse.games.pony_express.rules.spaces import space
 from posse.games.pony_express.rules.table import BANK, Race
 from posse.kernel import Action, Ask, Decision, Seat
 
@@ -49,7 +50,7 @@ def settle(t: Race) -> Phase:
         return reach_sacramento(t, t.active)
     company = t.company()
     if not company:
-        return go(t, Step.SPACE)
+        return space(t)
     if len(company) == 1:
         return Corners(t.active, company[0], t.active, False, 0)
     players = (t.active, *company)
@@ -68,7 +69,7 @@ class PokerGame(Showdown):
                 self._settle(t, winner, loser)
         if t.told is not None:
             t.emit("poker_won", seat=winner)
-        return go(t, Step.SPACE)
+        return space(t)
 
     def _settle(self, t: Race, winner: Seat, loser: Seat) -> None:
         """Who cannot pay goes to prison, and the bank pays what is missing."""
@@ -86,14 +87,14 @@ def deliver(t: Race) -> Phase:
     """The next mailbox; the third one wins (PE-R46)."""
     seat = t.active
     t.move(seat, t.pos[seat] + 1)
-    return ended(t, "jackrabbit", seat) if t.pos[seat] == t.track.last else go(t, Step.END_TURN)
+    return ended(t, "jackrabbit", seat) if t.pos[seat] == t.track.last else go(t, Next.END_TURN)
 
 
 def reach_sacramento(t: Race, seat: Seat) -> Phase:
     """The first to arrive delivers; the second must shoot it out with the first (PE-R21, PE-R48)."""
     rivals = [other for other in t.others(seat) if t.pos[other] >= t.track.sacramento]
     if not rivals:
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
     [rival] = rivals
     if t.is_jailed(rival):
         t.free(rival)

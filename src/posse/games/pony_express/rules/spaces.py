@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from posse.games.pony_express.rules.actions import AIM_GRID, AIMS, STAY, TRAIN, Aim
 from posse.games.pony_express.rules.cards import relay
 from posse.games.pony_express.rules.dice import DICE, OPEN
-from posse.games.pony_express.rules.flow import Open, Phase, Step, go, step
+from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.table import BANK, TREMORS, Race
@@ -15,13 +15,12 @@ from posse.kernel import Action, Ask, Decision, Outcome, Seat
 from posse.kernel.shot import touched_and_fell
 
 
-@step(Step.SPACE)
 def space(t: Race) -> Phase:
     """The effect of the space, unless the meeting on it ended in prison."""
     seat = t.active
     here = t.track.space(min(t.pos[seat], t.track.sacramento))
     if t.is_jailed(seat):
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
     if here.kind == "station" and here.price and t.gold[seat] >= here.price:
         return Station()
     if here.kind == "indians":
@@ -32,7 +31,7 @@ def space(t: Race) -> Phase:
         return Saloon()
     if here.kind == "relay":
         return relay(t)
-    return go(t, Step.END_TURN)
+    return go(t, Next.END_TURN)
 
 
 def _on(t: Race, kind: str) -> bool:
@@ -52,7 +51,7 @@ class Station(Open):
             here = t.track.space(t.pos[seat])
             t.pay(seat, BANK, here.price)
             t.move(seat, here.to)
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "station") and 0 < t.track.space(t.pos[t.active]).price <= t.gold[t.active]
@@ -73,7 +72,7 @@ class Ambush(Open):
         return Volley(action)
 
     def on(self, t: Race, action: Action) -> Phase:
-        return self
+        return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "indians")
@@ -95,13 +94,13 @@ class Volley(Open):
             t.emit("shot", seat=seat, touched=touched, fell=fell, scene=fired(t.ambush_scene(), self.aim))
         if any(name.startswith("r") and name != f"r{seat}" for name in touched):
             t.jail(seat)
-            return go(t, Step.END_TURN)
+            return go(t, Next.END_TURN)
         down = len([name for name in fell if name.startswith("i")])
         t.pay(BANK, seat, down)
         standing = len(t.track.spots) - down
         if standing:
             t.move(seat, max(t.pos[seat] - standing, t.track.start))
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "indians") and self.aim in AIMS
@@ -117,7 +116,7 @@ class Mine(Open):
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         hand = t.open_roll(t.active, tuple([int(face) for face in outcome]))
         t.pay(BANK, t.active, hand)
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "mine")
@@ -135,7 +134,7 @@ class Saloon(Open):
         hand = t.open_roll(seat, tuple([int(face) for face in outcome]))
         if t.pay(seat, BANK, hand) < hand:
             t.jail(seat)
-        return go(t, Step.END_TURN)
+        return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "saloon")

@@ -27,14 +27,13 @@ from posse.games.pony_express.rules.actions import (
 )  # fmt: skip
 from posse.games.pony_express.rules.cards import draw
 from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, SIDES, VEILED, Hand
-from posse.games.pony_express.rules.flow import Open, Phase, Step, go, step
+from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
 from posse.games.pony_express.rules.table import BANK, Race
 from posse.kernel import Action, Ask, Decision, Illegal, Outcome, Seat
 
 
-@step(Step.END_TURN)
 def end_turn(t: Race) -> Phase:
     return begin_turn(t, (t.active + 1) % t.seats)
 
@@ -44,7 +43,6 @@ def begin_turn(t: Race, seat: Seat) -> Phase:
     return Prison() if t.is_jailed(seat) else free_turn(t)
 
 
-@step(Step.PLAY)
 def free_turn(t: Race) -> Phase:
     """Charity for the penniless (PE-R11, PE-R42); then the next mailbox, or the cup."""
     seat = t.active
@@ -77,7 +75,7 @@ class Prison(Open):
         return free_turn(t)
 
     def on(self, t: Race, action: Action) -> Phase:
-        return self
+        return free_turn(t)
 
     def is_consistent(self, t: Race) -> bool:
         return t.is_jailed(t.active)
@@ -93,7 +91,7 @@ class Escape(Open):
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
         luck = t.open_roll(seat, tuple([int(face) for face in outcome]))
-        then = Step.PLAY if luck >= Hand.STRAIGHT else Step.END_TURN
+        then = Next.PLAY if luck >= Hand.STRAIGHT else Next.END_TURN
         if luck in (Hand.TWO_PAIRS, Hand.FULL_HOUSE, Hand.FIVE_OF_A_KIND):
             t.pay(BANK, seat, 1)
         t.free(seat)

@@ -1,4 +1,4 @@
-"""The balance of claims and doubts: exact odds, the solver, and the table that is shipped."""
+"""Claims and doubts in equilibrium: exact odds, the solver, and the solved strategies that are shipped."""
 
 from __future__ import annotations
 
@@ -10,17 +10,29 @@ from types import ModuleType
 
 import pytest
 
-from posse.games.pony_express.bots import balance
-from posse.games.pony_express.bots.balance import PLACES, Place
-from posse.games.pony_express.bots.memory import Last
-from posse.games.pony_express.bots.odds import Plan, tables, throws
-from posse.games.pony_express.bots.patterns import PATTERNS, claimable, pattern, possible
-from posse.games.pony_express.bots.prospects import Public
+from posse.games.pony_express.bots.belief import LastRoll
+from posse.games.pony_express.bots.odds import (
+    PATTERNS,
+    RerollPlanner,
+    pattern,
+    possible_claims,
+    possible_hands,
+    reroll_odds,
+    rolls,
+)
+from posse.games.pony_express.bots.prospects import PublicState
+from posse.games.pony_express.bots.solved_strategy import (
+    SITUATIONS,
+    Situation,
+    situation_of,
+    solved_position,
+    solved_strategy,
+)
 from posse.games.pony_express.rules.dice import DICE, HANDS, NAMES, Faces, Hand
 from posse.kernel import load
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "src/posse/games/pony_express/bots/data/balance.json"
+FILE = ROOT / "src/posse/games/pony_express/bots/data/solved_strategy.json"
 
 
 def solver() -> ModuleType:
@@ -36,16 +48,16 @@ def dice(words: str) -> Faces:
     return tuple([NAMES.index(word) for word in words.split()])
 
 
-# --- rolling again, exactly ---
+# --- rerolls, exactly ---
 
 MOVES = tuple([float(hand) for hand in Hand])
 
 
 @pytest.mark.parametrize(("rerolls", "expected"), [(1, 3.095), (2, 3.936)])
 def test_what_rerolls_bring(rerolls: int, expected: float) -> None:
-    plan, total = Plan(MOVES, (0.0,) * rerolls), 0.0
-    for faces, chance in throws(DICE):
-        total += chance * max(plan.best(faces)[0], MOVES[HANDS[faces]])
+    planner, total = RerollPlanner(MOVES, (0.0,) * rerolls), 0.0
+    for faces, chance in rolls(DICE):
+        total += chance * max(planner.best(faces)[0], MOVES[HANDS[faces]])
     assert total == pytest.approx(expected, abs=0.001)
 
 
@@ -59,7 +71,7 @@ def test_what_rerolls_bring(rerolls: int, expected: float) -> None:
 )
 def test_what_to_keep(faces: str, keep: str, once: float, twice: float) -> None:
     for worth, prices in ((once, (0.0,)), (twice, (0.0, 0.0))):
-        found, kept = Plan(MOVES, prices).best(dice(faces))
+        found, kept = RerollPlanner(MOVES, prices).best(dice(faces))
         assert found == pytest.approx(worth, abs=0.001)
         assert kept == dice(keep)
 
@@ -70,20 +82,20 @@ def test_what_to_keep(faces: str, keep: str, once: float, twice: float) -> None:
 def test_open_dice_that_are_alike_allow_the_same_hands() -> None:
     assert len(PATTERNS) == 61
     for count in range(DICE + 1):
-        for faces, _ in throws(count):
+        for faces, _ in rolls(count):
             assert pattern(faces) in PATTERNS
-            assert possible(pattern(faces)) == possible(faces)
+            assert possible_hands(pattern(faces)) == possible_hands(faces)
 
 
 def test_what_open_dice_allow() -> None:
-    assert claimable(dice("K K K")) == (
+    assert possible_claims(dice("K K K")) == (
         Hand.THREE_OF_A_KIND,
         Hand.FULL_HOUSE,
         Hand.FOUR_OF_A_KIND,
         Hand.FIVE_OF_A_KIND,
     )
-    assert claimable(dice("9 10 J Q A")) == (Hand.PAIR,)
-    assert Hand.STRAIGHT not in claimable(dice("9 A"))
+    assert possible_claims(dice("9 10 J Q A")) == (Hand.PAIR,)
+    assert Hand.STRAIGHT not in possible_claims(dice("9 A"))
 
 
 # --- the solver ---
@@ -93,7 +105,7 @@ def test_what_open_dice_allow() -> None:
 def test_the_plain_game_is_solved_as_the_closed_form_says(seats: int) -> None:
     """A bluff is as likely as P / (P + m n / (n - 1)), and is doubted (n - 1) / n (1 - 1 / m) of the time."""
     made, prison = solver(), 1.8
-    game = made.Bluff(made.bare(seats, prison), reroll=False, show=False)
+    game = made.BluffGame(made.bare(seats, prison), reroll=False, show=False)
     solved = made.solve(game, rounds=700, tremble=0.0)
     assert solved.gap < 0.002
     reached = game.reached(solved.plans)[:, None] * solved.claims
@@ -111,7 +123,7 @@ def test_openspiel_finds_the_same() -> None:
     from open_spiel.python.algorithms.expected_game_score import policy_value
 
     made, prison = solver(), 2.5
-    mine = made.Bluff(made.bare(2, prison), reroll=False, show=False)
+    mine = made.BluffGame(made.bare(2, prison), reroll=False, show=False)
     solved = made.solve(mine, rounds=3000, tremble=0.0)
     game = pyspiel.load_efg_game(_efg(made.bare(2, prison)))
     theirs = pyspiel.CFRPlusSolver(game)
@@ -127,7 +139,7 @@ def test_openspiel_finds_the_same() -> None:
 def _efg(worth: object) -> str:
     """The game without rerolls in the words of OpenSpiel's reader."""
     lines = ['EFG 2 R "claims" { "claimer" "caller" } ""']
-    odds = " ".join([f'"h{hand}" {odds!r}' for hand, odds in enumerate(tables().odds[0])])
+    odds = " ".join([f'"h{hand}" {odds!r}' for hand, odds in enumerate(reroll_odds().odds[0])])
     lines.append(f'c "" 1 "" {{ {odds} }} 0')
     number = 0
     for hand in Hand:
@@ -143,62 +155,63 @@ def _efg(worth: object) -> str:
     return "\n".join(lines) + "\n"
 
 
-# --- the table ---
+# --- the solved strategies ---
 
 
-def test_the_table_is_a_balance_and_says_where_it_comes_from() -> None:
+def test_the_file_holds_equilibria_and_says_where_they_come_from() -> None:
     made = json.loads(FILE.read_text("utf-8"))
     assert made["gap"] <= 0.001
     assert "scripts/equilibrium.py" in made["made"]
-    assert set(made["places"]) == {place.name for place in PLACES}
+    assert set(made["places"]) == {situation.name for situation in SITUATIONS}
     assert FILE.stat().st_size < 200_000
 
 
-@pytest.mark.parametrize("place", PLACES, ids=[place.name for place in PLACES])
-def test_every_hand_knows_what_to_claim(place: Place) -> None:
-    table = balance.balance(place)
-    for last in Last:
+@pytest.mark.parametrize("situation", SITUATIONS, ids=[situation.name for situation in SITUATIONS])
+def test_every_hand_knows_what_to_claim(situation: Situation) -> None:
+    strategy = solved_strategy(situation)
+    for last in LastRoll:
         for visible in PATTERNS:
-            assert all(0 <= share <= 1 for share in table.doubts(last, visible))
-            for hand in possible(visible):
-                shares = table.claims(last, visible, hand)
+            assert all(0 <= share <= 1 for share in strategy.doubts(last, visible))
+            for hand in possible_hands(visible):
+                shares = strategy.claims(last, visible, hand)
                 assert sum(shares) == pytest.approx(1)
-                assert {Hand(claim) for claim, share in enumerate(shares) if share} <= set(claimable(visible))
+                made = {Hand(claim) for claim, share in enumerate(shares) if share}
+                assert made <= set(possible_claims(visible))
 
 
-def test_the_table_bluffs_and_doubts_as_one_should() -> None:
-    table = balance.balance(Place(4, "far", "level"))
-    nothing = table.claims(Last.ONLY, (), Hand.NOTHING)
+def test_strong_claims_are_true_mostly_and_doubted_most() -> None:
+    strategy = solved_strategy(Situation(4, "far", "level"))
+    nothing = strategy.claims(LastRoll.ONLY, (), Hand.NOTHING)
     assert max(nothing) < 1
-    assert table.claims(Last.ONLY, (), Hand.FULL_HOUSE)[Hand.FULL_HOUSE] > 0.9
-    doubts = table.doubts(Last.ONLY, ())
+    assert strategy.claims(LastRoll.ONLY, (), Hand.FULL_HOUSE)[Hand.FULL_HOUSE] > 0.9
+    doubts = strategy.doubts(LastRoll.ONLY, ())
     assert doubts[Hand.PAIR] < 0.05 < doubts[Hand.THREE_OF_A_KIND] < doubts[Hand.FIVE_OF_A_KIND]
-    # Who shows a pair and rolls the others unseen is not doubted for two pairs, but for more.
-    doubts = table.doubts(Last.UNDER, dice("J J"))
+    # A rider who shows a pair and rolls the others under the cup is not doubted for two pairs, but for more.
+    doubts = strategy.doubts(LastRoll.UNDER, dice("J J"))
     assert doubts[Hand.TWO_PAIRS] < 0.05 < doubts[Hand.THREE_OF_A_KIND] < doubts[Hand.FULL_HOUSE]
 
 
 def test_an_odd_claim_is_met_with_sense() -> None:
-    """Three in the open, and less is claimed than they are: the table need never have seen it."""
-    table = balance.balance(Place(4, "far", "level"))
-    assert all(
-        share < 0.9 for share in table.doubts(Last.FIRST, dice("J J J"))[Hand.THREE_OF_A_KIND : Hand.STRAIGHT]
-    )
+    """Three of a kind lie in the open, which hardly ever pays: the answer to it makes sense all the same."""
+    strategy = solved_strategy(Situation(4, "far", "level"))
+    doubts = strategy.doubts(LastRoll.FIRST, dice("J J J"))
+    assert all(share < 0.9 for share in doubts[Hand.THREE_OF_A_KIND : Hand.STRAIGHT])
 
 
 def test_where_in_the_race() -> None:
     rules = load("pony-express").setup(3, {}).table.rules
-    for place in PLACES:
-        count = place.seats
-        now = Public(rules, 0, balance.positions(place), (3,) * count, 0, (0,) * count, True)
-        assert balance.place(now) == place
+    for situation in SITUATIONS:
+        count = situation.seats
+        state = PublicState(rules, 0, solved_position(situation), (3,) * count, 0, (0,) * count, True)
+        assert situation_of(state) == situation
 
 
 @pytest.mark.long
-def test_the_table_can_be_made_again() -> None:
-    made, place = solver(), Place(3, "near", "behind")
-    game = made.Bluff(made.payoffs(place), reroll=True, show=True)
+def test_the_strategies_can_be_solved_again() -> None:
+    made, situation = solver(), Situation(3, "near", "behind")
+    game = made.BluffGame(made.payoffs(situation), reroll=True, show=True)
     solved = made.solve(game, rounds=1200)
-    claims, doubts = made.rounded(game, balance.balance(place))
-    assert game.gap(solved.plans, claims, doubts)[1] < 0.02  # its own plans for the dice, the table's talk
+    claims, doubts = made.frequencies(game, solved_strategy(situation))
+    # The plans for the dice are the fresh ones; the claims and doubts are those of the file.
+    assert game.gap(solved.plans, claims, doubts)[1] < 0.02
     assert solved.gap < 0.002
