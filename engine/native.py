@@ -34,6 +34,8 @@ INTERPRETED = {
     "options",
     "codec",
     "record",
+    "declared",
+    "fields",
     "__init__",
 }
 

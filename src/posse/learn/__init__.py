@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from posse.learn.layout import Layout
 from posse.learn.sequential import payoffs
-from posse.learn.survey import layout
+from posse.learn.layout import layout
 
 if TYPE_CHECKING:
     from posse.learn.solo import Solo
