@@ -8,13 +8,13 @@ import sys
 from typing import Any
 
 import pytest
+from posse.learn.shape import Shape
 
 import posse
 from posse.games import load_package
 from posse.kernel import load
 from posse.learn import Layout, layout
 from posse.learn.layout import LIMIT, UNKNOWN
-from posse.learn.shape import Shape
 
 games = pytest.mark.parametrize("game", posse.games())
 

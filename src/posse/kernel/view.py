@@ -77,12 +77,12 @@ def plain_option(action: Action, elements: tuple[Element, ...]) -> dict[str, obj
 def _plain_fields(value: object) -> dict[str, object]:
     if not is_dataclass(value):
         raise TypeError(f"{type(value).__name__} is no dataclass and has no `plain` of its own")
-    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return {field.name: _plain_value(getattr(value, field.name)) for field in fields(value)}
 
 
-def _plain(value: object) -> object:
+def _plain_value(value: object) -> object:
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_plain_value(item) for item in value]
     if isinstance(value, Enum) and not isinstance(value, IntEnum):
         return value.name.lower()
     if is_dataclass(value) and not isinstance(value, type | Phase | Action):

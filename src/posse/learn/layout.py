@@ -22,7 +22,7 @@ LIMIT: Final = 1.0
 """No slot holds more than this, or less than its opposite."""
 
 
-class UndeclaredFields(TypeError):
+class UndeclaredFieldsError(TypeError):
     """A view has fields of which nothing is known: no observation can be made of it."""
 
     def __init__(self, game: str, missing: Sequence[str]) -> None:
@@ -78,7 +78,7 @@ def layout(game: str, seats: int | None = None, options: Mapping[str, object] | 
 def _made(game: AnyGame, seats: int, options: str) -> Layout:
     declared, missing = _declared(game, seats, json.loads(options))
     if missing:
-        raise UndeclaredFields(game.name, missing)
+        raise UndeclaredFieldsError(game.name, missing)
     return Layout(declared)
 
 
@@ -133,6 +133,7 @@ def _inside(field: Field) -> Iterator[tuple[str, Field]]:
 # --- as JSON ---
 
 _KIND: Final = ""  # no field of a view has this name
+
 
 def _plain(value: object) -> object:
     if isinstance(value, Fixed):

@@ -70,28 +70,22 @@ def _flag(_field: Flag, name: str) -> Slots:
     return Slots((name,), put, lambda vector, at: vector[at] != 0)
 
 
-def _number(field: Number, name: str) -> Slots:
+def _number(field: Number | Real, name: str) -> Slots:
     low, high = field.low, field.high
-    span = max(high - low, 1)
+    span = (high - low) or 1
+    whole = isinstance(field, Number)
+    kinds = (int,) if whole else (int, float)
 
     def put(value: object, at: int, out: array[float]) -> None:
-        if type(value) is not int or not low <= value <= high:
+        if not isinstance(value, int | float) or type(value) not in kinds or not low <= value <= high:
             raise wrong(name, value, f"{low} to {high}")
         out[at] = (value - low) / span
 
-    return Slots((name,), put, lambda vector, at: low + round(vector[at] * span))
+    def read(vector: Sequence[float], at: int) -> float:
+        value = low + vector[at] * span
+        return round(value) if whole else value
 
-
-def _real(field: Real, name: str) -> Slots:
-    low, high = field.low, field.high
-    span = (high - low) or 1.0
-
-    def put(value: object, at: int, out: array[float]) -> None:
-        if not isinstance(value, float | int) or not low <= value <= high:
-            raise wrong(name, value, f"{low} to {high}")
-        out[at] = (value - low) / span
-
-    return Slots((name,), put, lambda vector, at: low + vector[at] * span)
+    return Slots((name,), put, read)
 
 
 def _unbounded(field: Unbounded, name: str) -> Slots:
@@ -325,7 +319,7 @@ def _phrase(field: Phrase, name: str) -> Slots:
 _MAKERS: Final[Mapping[type, Callable[..., Slots]]] = {
     Flag: _flag,
     Number: _number,
-    Real: _real,
+    Real: _number,
     Unbounded: _unbounded,
     OneOf: _one_of,
     SomeOf: _some_of,
