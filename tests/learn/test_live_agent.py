@@ -115,7 +115,9 @@ class House:
 @pytest.mark.parametrize("game", posse.games())
 def test_our_own_bots_play_from_outside(server: Running, game: str) -> None:
     table, link = seated(server, game)
-    ranks = LiveAgent(SeatLink.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)).play()
+    ranks = LiveAgent(
+        SeatLink.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)
+    ).play()
     over = record(server, table, link).final().ask()
     assert isinstance(over, posse.Over)
     assert over.ranks == ranks

@@ -10,8 +10,10 @@ from enum import Enum
 from typing import Annotated, Any, ClassVar, Literal
 
 from posse import kernel
+from posse.games import Package, _packages, register
 from posse.kernel import Action, Ask, Catalogue, Decision, Game, Option, Orders, Over, Seat, Setting, State
 from posse.kernel.fields import EachSeat, Length, Number, OneOf, Real, Unbounded
+from posse.kernel.game import _loaded, _makers
 
 ROUNDS = 10
 
@@ -108,7 +110,7 @@ class Heaps(Game[Heap, kernel.View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     catalogue: ClassVar[Catalogue] = Catalogue(TAKES)
-    orders: ClassVar[Orders] = Orders(())
+    orders: ClassVar[Orders] = Orders()
     phases: ClassVar[tuple[type, ...]] = (Taking, Done)
     figures = ()
     prompts = ("take",)
@@ -174,12 +176,11 @@ class Heaps(Game[Heap, kernel.View]):
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The game is known meanwhile."""
-    from posse.kernel import game as known
-
-    kernel.register(Heaps.name, Heaps)
+    """The game is known meanwhile, with nothing but its rules."""
+    register(Package(Heaps.name, Heaps))
     try:
         yield
     finally:
-        del known._games[Heaps.name]
-        known._loaded.pop(Heaps.name, None)
+        del _packages[Heaps.name]
+        del _makers[Heaps.name]
+        _loaded.pop(Heaps.name, None)
