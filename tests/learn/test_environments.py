@@ -17,6 +17,7 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
 )
 
 import posse
+from learn.toy_game import Heaps, registered
 from posse import learn
 from posse.games import load_package
 from posse.kernel import load
@@ -24,6 +25,36 @@ from posse.learn.gymnasium_env import GymnasiumEnv
 from posse.learn.pettingzoo_env import PettingZooEnv
 
 games = pytest.mark.parametrize("game", posse.games())
+
+
+# --- a game that brings nothing but its rules ---
+
+
+def test_a_game_without_bots_of_its_own_is_played_against_random() -> None:
+    with registered():
+        assert load_package(Heaps.name).usual_bot == "random"
+        env, rng = learn.gymnasium(Heaps.name, seat=1), random.Random(0)
+        observed, _ = env.reset(seed=0)
+        over = False
+        while not over:
+            observed, _, over, _, _ = env.step(int(rng.choice(np.flatnonzero(observed["action_mask"]))))
+        assert env.with_bots.sequential.ranks() is not None
+        text = learn.text(Heaps.name, seat=0)
+        while not text.over:
+            text.step(text.options[0])
+        assert text.ranks is not None
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+def test_a_game_registered_late_is_in_every_library() -> None:
+    with registered():
+        api_test(learn.pettingzoo(Heaps.name), num_cycles=60)
+        spiel: Any = learn.openspiel(Heaps.name)
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(state.legal_actions()[0])
+        assert state.returns() == [0, 0]
 
 
 # --- PettingZoo ---

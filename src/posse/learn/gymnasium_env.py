@@ -13,7 +13,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from posse.kernel import Illegal, games, load
+from posse.games import packages
+from posse.kernel import Illegal, load
 from posse.learn.layout import Layout
 from posse.learn.layout import layout as declared_layout
 from posse.learn.sequential import GameWithBots, new_game, payoffs, rival_bots
@@ -101,9 +102,9 @@ class GymnasiumEnv(gymnasium.Env[Observation, int]):
         return draw_table(sequential.game, sequential.game.view(sequential.state, self.seat), words("en"))
 
 
-for _name in games():
+for _package in packages():
     gymnasium.register(
-        f"posse/{_name}-v{load(_name).rules}",
+        f"posse/{_package.name}-v{_package.loaded_game.rules}",
         entry_point="posse.learn.gymnasium_env:GymnasiumEnv",
-        kwargs={"game": _name},
+        kwargs={"game": _package.name},
     )

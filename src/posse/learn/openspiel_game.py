@@ -13,8 +13,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from posse.games import load_package
-from posse.kernel import Illegal, View, games
+from posse.games import load_package, packages
+from posse.kernel import Illegal, View
 from posse.kernel import load as rules_of
 from posse.learn.layout import layout
 from posse.learn.search_state import SearchState, imagine_game
@@ -193,6 +193,8 @@ def load_game(
     given: dict[str, Any] = {"seats": rules.fewest if seats is None else seats}
     if options:
         given["options"] = format_options(options)
+    if short_name(game) not in pyspiel.registered_names():  # registered with Posse after our import
+        _register(game)
     loaded: OpenSpielGame = pyspiel.load_game(short_name(game), given)
     return loaded
 
@@ -242,5 +244,5 @@ def _register(game: str) -> None:
     pyspiel.register_game(kind, made)
 
 
-for _name in games():
-    _register(_name)
+for _package in packages():
+    _register(_package.name)
