@@ -18,7 +18,8 @@ from posse.learn import layout
 from posse.learn.sequential import GameWithBots, new_game
 
 HEAD = (
-    "| game | seats | actions | observation | options per decision | decisions per game, random | {usual} |",
+    "| game | seats | actions | observation | options per decision | decisions per game, random "
+    "| decisions per game, {usual} |",
     "|---|---|---|---|---|---|---|",
 )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -146,6 +148,17 @@ def test_every_kind_of_table_has_its_own() -> None:
     assert plain.size < three.size, "without items there are no cards to hold"
     with pytest.raises(posse.Illegal):
         layout("pony-express", 9)
+
+
+def test_the_document_gives_the_true_sizes() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\d) \| (\d+) \| (\d+) \|", page, flags=re.M)
+    expected = [
+        (game, str(seats), str(len(load(game).catalogue)), str(layout(game, seats).size))
+        for game in sorted(posse.games())
+        for seats in range(load(game).fewest, load(game).most + 1)
+    ]
+    assert rows == expected
 
 
 # --- a game that has nothing but type hints ---
