@@ -42,7 +42,7 @@ class TextEnvironment:
         self._read = [0] * sequential.seats  # how many of the events each seat has read
         self.sequential: Final = sequential
         self.seat: Seat = 0
-        """The seat that is to answer; at the end, the seat that answered last."""
+        """The seat that is to answer; at the end your own, or without one the seat that answered last."""
         self.text = ""
         self._go_on()
 
