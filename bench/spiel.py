@@ -62,10 +62,9 @@ class Rival:
         import numpy as np
         from open_spiel.python.algorithms import ismcts, mcts
 
-        from posse.learn.rollouts import Rollouts
-        from posse.learn.spiel import resampler
+        from posse.learn.openspiel_game import RolloutEvaluator, resampler
 
-        luck, rollouts = np.random.RandomState(seed), Rollouts(ROLLOUT, seed=seed)
+        luck, rollouts = np.random.RandomState(seed), RolloutEvaluator(ROLLOUT, seed=seed)
         self.row = row
         self.search: Any
         if kind == "MCTS":
@@ -94,13 +93,13 @@ class Rival:
 
 
 def played(row: Row, seed: int, options: dict[str, object]) -> None:
-    """One game through the door, each question's CPU time put down to who was asked."""
+    """One game through OpenSpiel, each question's CPU time put down to who was asked."""
     from posse import learn
     from posse.games import load_package
-    from posse.learn.spiel import SpielState
+    from posse.learn.openspiel_game import OpenSpielState
 
     game = learn.openspiel(GAME, options=options)
-    state: SpielState = game.new_initial_state()
+    state: OpenSpielState = game.new_initial_state()
     luck = random.Random(f"spiel/{seed}")
     ours = load_package(GAME).make_bot(BOT, row.role, random.Random(f"{seed}/ours"))
     rival = Rival(row.search, game, seed, row)
@@ -110,17 +109,19 @@ def played(row: Row, seed: int, options: dict[str, object]) -> None:
             ways = state.chance_outcomes()
             state.apply_action(ways[int(luck.random() * len(ways))][0])  # a die: all ways are alike
             continue
-        course = state.trip.course
-        seat = course.turn
-        table = course.state.table
+        sequential = state.search_state.sequential
+        seat = sequential.turn
+        table = sequential.state.table
         purse = row.ours if seat == row.role else row.theirs
         if (table.turn, table.active) != turn:
             turn = (table.turn, table.active)
             (row.ours if table.active == row.role else row.theirs).turns += 1
         begun = time.process_time()
         if seat == row.role:
-            view = course.game.view(course.state, seat)
-            chosen = course.game.catalogue.number(ours.choose(view, course.prompt, course.options()))
+            view = sequential.game.view(sequential.state, seat)
+            chosen = sequential.game.catalogue.number(
+                ours.choose(view, sequential.prompt, sequential.options())
+            )
         else:
             chosen = rival.step(state)
         purse.spent += time.process_time() - begun
@@ -136,10 +137,10 @@ def section(games: int, kinds: tuple[str, ...] = ("MCTS", "ISMCTS"), map: str = 
     from posse.lab.statistics import share_interval
 
     yield (
-        f"Stage Coach ({map}) through `posse.learn`'s OpenSpiel door: our `{BOT}` against OpenSpiel's Python "
-        f'searches with our rollouts (`Rollouts("{ROLLOUT}")`, games played to the end), whose simulations '
-        "are set question by question so that both spend the same CPU time a turn.  MCTS looks at the "
-        "position itself and so knows the secret destination; ISMCTS imagines it."
+        f"Stage Coach ({map}) through `posse.learn.openspiel`: our `{BOT}` against OpenSpiel's Python "
+        f'searches with our rollouts (`RolloutEvaluator("{ROLLOUT}")`, games played to the end), whose '
+        "simulations are set question by question so that both spend the same CPU time a turn.  MCTS looks "
+        "at the position itself and so knows the secret destination; ISMCTS imagines it."
     )
     if find_spec("pyspiel") is None:
         yield "**Not measured: OpenSpiel** (it is not installed: it has no wheels for Windows)"

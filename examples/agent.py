@@ -6,6 +6,6 @@ It plays at random: write something better in `choose`.  See docs/learning.md.
 """
 
 
-def choose(seen, options, rng):  # noqa: ARG001
-    """`seen.view` is what your seat sees, `seen.events` what it was just told; return one of the options."""
+def choose(decision, options, rng):  # noqa: ARG001
+    """`decision.view` is what your seat sees, `decision.events` what it was just told; return an option."""
     return rng.choice(options)

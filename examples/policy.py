@@ -13,9 +13,9 @@ class Policy:
         self.rng = np.random.default_rng(seed)
         self.weights = None
 
-    def choose(self, seen, options, rng):
-        """`seen.observation` is what `posse.learn.pettingzoo` and `posse.learn.gymnasium` show a learner."""
-        numbers, mask = seen.observation["observation"], seen.observation["action_mask"]
+    def choose(self, decision, options, rng):
+        """`decision.observation` is what the environments for PettingZoo and Gymnasium show a learner."""
+        numbers, mask = decision.observation["observation"], decision.observation["action_mask"]
         if self.weights is None:
             self.weights = self.rng.normal(size=(len(mask), len(numbers)))
         scores = np.where(mask, self.weights @ numbers, -np.inf)

@@ -7,20 +7,19 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts
 
 from posse import learn
-from posse.learn.rollouts import Rollouts
-from posse.learn.spiel import position, resampler
+from posse.learn.openspiel_game import RolloutEvaluator, resampler, state_from_view
 
 SIMULATIONS = 50
 
 
-def choose(seen, options, rng):
+def choose(decision, options, rng):
     """The most visited action after a few simulations from positions that look like this one."""
     if len(options) == 1:
         return options[0]
-    game = learn.openspiel(seen.game.name, seen.seats, seen.settings)
+    game = learn.openspiel(decision.game.name, decision.seats, decision.settings)
     luck = np.random.RandomState(rng.randrange(2**32))
     search = ismcts.ISMCTSBot(
-        game, Rollouts("random"), 1.4, SIMULATIONS, random_state=luck, use_observation_string=True
+        game, RolloutEvaluator("random"), 1.4, SIMULATIONS, random_state=luck, use_observation_string=True
     )
     search.set_resampler(resampler(rng.random()))
-    return int(search.step(position(game, seen.sight, seen.seat, rng)))
+    return int(search.step(state_from_view(game, decision.view_object, decision.seat, rng)))

@@ -17,13 +17,44 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
 )
 
 import posse
+from learn.toy_game import Heaps, registered
 from posse import learn
 from posse.games import load_package
 from posse.kernel import load
-from posse.learn.solo import Solo
-from posse.learn.zoo import Zoo
+from posse.learn.gymnasium_env import GymnasiumEnv
+from posse.learn.pettingzoo_env import PettingZooEnv
 
 games = pytest.mark.parametrize("game", posse.games())
+
+
+# --- a game that brings nothing but its rules ---
+
+
+def test_a_game_without_bots_of_its_own_is_played_against_random() -> None:
+    with registered():
+        assert load_package(Heaps.name).usual_bot == "random"
+        env, rng = learn.gymnasium(Heaps.name, seat=1), random.Random(0)
+        observed, _ = env.reset(seed=0)
+        over = False
+        while not over:
+            observed, _, over, _, _ = env.step(int(rng.choice(np.flatnonzero(observed["action_mask"]))))
+        assert env.with_bots.sequential.ranks() is not None
+        text = learn.text(Heaps.name, seat=0)
+        while not text.over:
+            text.step(text.options[0])
+        assert text.ranks is not None
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+def test_a_game_registered_late_is_in_every_library() -> None:
+    with registered():
+        api_test(learn.pettingzoo(Heaps.name), num_cycles=60)
+        spiel: Any = learn.openspiel(Heaps.name)
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(state.legal_actions()[0])
+        assert state.returns() == [0, 0]
 
 
 # --- PettingZoo ---
@@ -42,7 +73,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(partial(learn.pettingzoo, game), num_cycles=150)
 
 
-def played(env: Zoo, rng: random.Random) -> list[tuple[str, int, bytes]]:
+def played(env: PettingZooEnv, rng: random.Random) -> list[tuple[str, int, bytes]]:
     """A whole random game: who chose what, seeing what."""
     found = []
     for agent in env.agent_iter():
@@ -72,7 +103,7 @@ def test_a_game_ends_with_what_the_places_are_worth(game: str) -> None:
             continue
         assert reward == 0
         env.step(int(np.flatnonzero(observed["action_mask"])[-1]))
-    ranks = env.course.ranks()
+    ranks = env.sequential.ranks()
     assert ranks is not None
     assert list(rewards.values()) == pytest.approx(learn.payoffs(ranks))
 
@@ -82,7 +113,7 @@ def test_the_mask_is_the_options_and_others_have_none(game: str) -> None:
     env, rng = learn.pettingzoo(game, chance=1), random.Random(1)
     env.reset()
     for _ in range(80):
-        options = [env.course.game.catalogue.number(action) for action in env.course.options()]
+        options = [env.sequential.game.catalogue.number(action) for action in env.sequential.options()]
         for agent in env.agents:
             mask = np.flatnonzero(env.observe(agent)["action_mask"])
             assert list(mask) == (sorted(options) if agent == env.agent_selection else [])
@@ -107,11 +138,11 @@ def test_the_luck_is_the_seeds() -> None:
 def test_an_illegal_action_is_refused_or_lost_as_one_likes() -> None:
     env = learn.pettingzoo("stage-coach")
     env.reset(seed=0)
-    before = env.course.game.dump(env.course.state)
+    before = env.sequential.game.dump(env.sequential.state)
     for action in (40, -1, 10**6):
         with pytest.raises(posse.Illegal):
             env.step(action)
-    assert env.course.game.dump(env.course.state) == before
+    assert env.sequential.game.dump(env.sequential.state) == before
     wrapped: Any = OrderEnforcingWrapper(TerminateIllegalWrapper(learn.pettingzoo("stage-coach"), -1))
     wrapped.reset(seed=0)
     wrapped.last()
@@ -130,7 +161,7 @@ def test_seats_and_options_are_the_tables() -> None:
 
 
 def test_a_table_can_be_looked_at() -> None:
-    env = Zoo("stage-coach", render_mode="ansi")
+    env = PettingZooEnv("stage-coach", render_mode="ansi")
     env.reset(seed=0)
     drawn = env.render()
     assert drawn is not None
@@ -150,9 +181,9 @@ def test_gymnasium_finds_no_fault(game: str) -> None:
 
 @games
 def test_gymnasium_knows_the_games_by_name(game: str) -> None:
-    name = f"posse.learn.solo:posse/{game}-v{load(game).rules}"
+    name = f"posse.learn.gymnasium_env:posse/{game}-v{load(game).rules}"
     env = gymnasium.make(name, rivals="random", render_mode="ansi")
-    assert isinstance(env.unwrapped, Solo)
+    assert isinstance(env.unwrapped, GymnasiumEnv)
     check_env(env.unwrapped)
     env.reset(seed=0)
     drawn: Any = env.render()
@@ -174,7 +205,7 @@ def test_one_seat_plays_against_bots(game: str) -> None:
         assert not cut
         assert not info
         rewards.append(reward)
-    ranks = env.company.course.ranks()
+    ranks = env.with_bots.sequential.ranks()
     assert ranks is not None
     assert rewards[-1] == learn.payoffs(ranks)[1]
     assert not any(rewards[:-1])

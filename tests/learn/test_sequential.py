@@ -1,4 +1,4 @@
-"""One at a time: windows in seat order, nobody the wiser for being asked later; and what places are worth."""
+"""One at a time: seats asked together answer in seat order and learn nothing from each other; rewards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import posse
 from posse.kernel import Chance, Decision, Over, Record, Seat, State, load
 from posse.learn import payoffs
-from posse.learn.sequential import Company, Course, begin, rivals
+from posse.learn.sequential import GameWithBots, SequentialGame, new_game, rival_bots
 
 games = pytest.mark.parametrize("game", posse.games())
 
@@ -43,12 +43,12 @@ def test_whoever_is_asked_later_sees_what_all_saw(game: str) -> None:
         assert isinstance(ask, Decision)
         before = {seat: rules.brief(state, seat).encode() for seat in ask.options}
         for favourite in (0, -1):
-            course = Course(rules, state.clone(), rules.most)
+            sequential = SequentialGame(rules, state.clone(), rules.most)
             for seat in sorted(ask.options):
-                assert course.turn == seat
-                assert rules.brief(course.state, seat).encode() == before[seat]
-                course.answer(course.options()[favourite])
-            assert not course.given
+                assert sequential.turn == seat
+                assert rules.brief(sequential.state, seat).encode() == before[seat]
+                sequential.answer(sequential.options()[favourite])
+            assert not sequential.given
 
 
 def test_there_are_windows() -> None:
@@ -69,14 +69,14 @@ def test_answers_are_heard_in_seat_order_and_the_first_doubt_counts() -> None:
         tried += 1
         last = max(ask.options)
         for doubter, loud in ((min(ask.options), True), (last, False)):
-            course = Course(game, state.clone(), game.most)
-            course.state.listen()
-            while course.given or course.state.ask() is ask:
-                turn = course.turn
-                course.answer(doubt if turn == doubter or (loud and turn == last) else believe)
-                if not course.given:
+            sequential = SequentialGame(game, state.clone(), game.most)
+            sequential.state.listen()
+            while sequential.given or sequential.state.ask() is ask:
+                turn = sequential.turn
+                sequential.answer(doubt if turn == doubter or (loud and turn == last) else believe)
+                if not sequential.given:
                     break
-            [told] = [event for event in course.state.take_events() if event.kind == "doubted"]
+            [told] = [event for event in sequential.state.take_events() if event.kind == "doubted"]
             assert told.args["seat"] == doubter
     assert tried > 20
 
@@ -88,47 +88,47 @@ def test_an_answer_to_what_has_changed_is_asked_for_again() -> None:
     glass, doubt = game.catalogue.parse("spyglass"), game.catalogue.parse("doubt")
     for seed in range(400):
         rng = random.Random(seed)
-        course = begin("pony-express", 3, None)
-        course.roll(rng)
-        while course.turn is not None:
-            ask = course.state.ask()
+        sequential = new_game("pony-express", 3, None)
+        sequential.roll(rng)
+        while sequential.turn is not None:
+            ask = sequential.state.ask()
             assert isinstance(ask, Decision)
             if len(ask.options) == 2 and ask.prompt == "doubt" and glass in ask.options[min(ask.options)]:
                 seats = sorted(ask.options)
-                course.answer(glass)
-                course.answer(doubt)
-                again = course.state.ask()
+                sequential.answer(glass)
+                sequential.answer(doubt)
+                again = sequential.state.ask()
                 assert isinstance(again, Decision)
                 assert sorted(again.options) == seats
-                assert not course.given
+                assert not sequential.given
                 return
-            course.answer(rng.choice(course.options()))
-            course.roll(rng)
+            sequential.answer(rng.choice(sequential.options()))
+            sequential.roll(rng)
     pytest.fail("nobody had a spyglass")
 
 
 @games
 def test_an_action_that_is_not_offered_changes_nothing(game: str) -> None:
-    course, rng = begin(game, None, None), random.Random(1)
+    sequential, rng = new_game(game, None, None), random.Random(1)
     for _ in range(60):
-        course.roll(rng)
-        if course.turn is None:
+        sequential.roll(rng)
+        if sequential.turn is None:
             break
-        before, given = course.game.dump(course.state), dict(course.given)
-        wrong = [action for action in course.game.catalogue if action not in course.options()]
+        before, given = sequential.game.dump(sequential.state), dict(sequential.given)
+        wrong = [action for action in sequential.game.catalogue if action not in sequential.options()]
         with pytest.raises(posse.Illegal):
-            course.answer(rng.choice(wrong))
-        assert (course.game.dump(course.state), course.given) == (before, given)
-        course.answer(rng.choice(course.options()))
+            sequential.answer(rng.choice(wrong))
+        assert (sequential.game.dump(sequential.state), sequential.given) == (before, given)
+        sequential.answer(rng.choice(sequential.options()))
 
 
 @games
-def test_a_course_is_a_game_like_any_other(game: str) -> None:
+def test_a_sequential_game_is_a_game_like_any_other(game: str) -> None:
     """Its inputs make a record that replays to the same ranks."""
     rules, rng = load(game), random.Random(3)
-    course = begin(game, None, None)
-    record = Record.begin(rules, course.state, course.seats)
-    state = course.state
+    sequential = new_game(game, None, None)
+    record = Record.begin(rules, sequential.state, sequential.seats)
+    state = sequential.state
     choose, happen = type(state).choose, type(state).happen
 
     class Noted(State[Any]):
@@ -144,15 +144,15 @@ def test_a_course_is_a_game_like_any_other(game: str) -> None:
             happen(self, outcome, at)
             record.happened(ask, outcome)
 
-    course.state = Noted(state.table, state.phase)
+    sequential.state = Noted(state.table, state.phase)
     while True:
-        course.roll(rng)
-        if course.turn is None:
+        sequential.roll(rng)
+        if sequential.turn is None:
             break
-        course.answer(rng.choice(course.options()))
+        sequential.answer(rng.choice(sequential.options()))
     over = record.final().ask()
     assert isinstance(over, Over)
-    assert over.ranks == course.ranks()
+    assert over.ranks == sequential.ranks()
 
 
 @pytest.mark.parametrize(
@@ -174,20 +174,20 @@ def test_places_are_worth(ranks: tuple[int, ...], worth: tuple[float, ...]) -> N
 
 def test_rivals_are_named_once_or_each() -> None:
     game = load("pony-express")
-    assert set(rivals(game, 4, "random", 2, 0)) == {0, 1, 3}
-    assert set(rivals(game, 3, ["random", "greedy"], 0, 0)) == {1, 2}
+    assert set(rival_bots(game, 4, "random", 2, 0)) == {0, 1, 3}
+    assert set(rival_bots(game, 3, ["random", "greedy"], 0, 0)) == {1, 2}
     for names, own, reason in (
         (["random"], 0, "bad-seats"),
         ("nobody", 0, "unknown-bot"),
         ("random", 3, "no-such-seat"),
     ):
         with pytest.raises(posse.Illegal) as refused:
-            rivals(game, 3, names, own, 0)
+            rival_bots(game, 3, names, own, 0)
         assert refused.value.reason == reason
 
 
 def test_bots_hear_what_their_seat_is_told() -> None:
-    """The company tells each bot what it would hear in a match, and nobody anything else."""
+    """Each bot is told what it would hear in a match, and nothing else."""
 
     class Ear:
         def __init__(self, seat: Seat) -> None:
@@ -201,9 +201,9 @@ def test_bots_hear_what_their_seat_is_told() -> None:
             assert view.seat == self.seat
             return options[0]
 
-    course = begin("pony-express", 3, None)
+    sequential = new_game("pony-express", 3, None)
     ears = {seat: Ear(seat) for seat in range(3)}
-    company = Company(course, random.Random(0), ears)  # type: ignore[arg-type]
-    assert company.advance() is None
+    with_bots = GameWithBots(sequential, random.Random(0), ears)  # type: ignore[arg-type]
+    assert with_bots.advance() is None
     for seat, ear in ears.items():
-        assert ear.heard == len([event for event in company.heard if event.heard_by(seat)]) > 0
+        assert ear.heard == len([event for event in with_bots.heard if event.heard_by(seat)]) > 0

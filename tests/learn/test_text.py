@@ -1,4 +1,4 @@
-"""The text door: read, answer in words, be told what was wrong."""
+"""A game as text: read, answer in words, be told what was wrong."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_without_a_seat_everybody_is_asked_in_turn_and_reads_what_is_theirs() ->
         asked.add(talk.seat)
         speech = words("en")
         assert talk.text.splitlines()[0].endswith(
-            speech.say(f"pony-express-role-{talk.course.game.roles(3)[talk.seat]}")
+            speech.say(f"pony-express-role-{talk.sequential.game.roles(3)[talk.seat]}")
         )
         talk.step(rng.choice(talk.options))
     assert asked == {0, 1, 2}
@@ -70,7 +70,7 @@ def test_choices_by_number_by_words_and_in_brackets() -> None:
     for said in ("2", "destination south", "[destination south]", " Destination  SOUTH. "):
         talk = learn.text("stage-coach")
         talk.step(said)
-        assert talk.course.state.table.destination.name == "SOUTH"
+        assert talk.sequential.state.table.destination.name == "SOUTH"
 
 
 @pytest.mark.parametrize(
@@ -78,13 +78,13 @@ def test_choices_by_number_by_words_and_in_brackets() -> None:
 )
 def test_what_was_wrong_is_told_and_nothing_changed(language: str, wrong: str) -> None:
     talk = learn.text("stage-coach", language=language)
-    before = talk.course.game.dump(talk.course.state)
+    before = talk.sequential.game.dump(talk.sequential.state)
     told = talk.step("fly away")
     assert wrong in told
     assert told.endswith(talk.text), "and the question again"
     for said in ("ahead", "99", "0", "", "-1", "💥"):
         assert talk.text in talk.step(said)
-    assert talk.course.game.dump(talk.course.state) == before
+    assert talk.sequential.game.dump(talk.sequential.state) == before
 
 
 def test_after_the_end_nothing_can_be_said() -> None:

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 from posse.cli.arguments import Language, speech_of
 from posse.kernel import Action, Illegal, load
-from posse.learn.live import Agent, Link, Live
+from posse.learn.live_agent import Agent, LiveAgent, SeatLink
 from posse.words import Words
 
 LEARN: Final = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
@@ -30,12 +30,12 @@ def seat(
 ) -> int:
     """Put an agent of one's own at a live table, until the game is over."""
     speech = speech_of(lang)
-    where = Link.read(link)
-    live = Live(where, agent_of(file), random.Random(seed), lambda what, told: _tell(speech, what, told))
+    where = SeatLink.read(link)
+    live = LiveAgent(where, agent_of(file), random.Random(seed), lambda what, told: _tell(speech, what, told))
     try:
         ranks = live.play()
     except OSError:
-        raise Illegal("no-server", link=where.house) from None
+        raise Illegal("no-server", link=where.server) from None
     game = str(live.table["game"])
     best = [
         speech.say(f"{game}-role-{role}")

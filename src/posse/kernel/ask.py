@@ -6,12 +6,13 @@ import random
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from posse.kernel.action import Action, Range
+from posse.kernel.fields import seat_field
 from posse.kernel.illegal import Illegal
 
-Seat = int
+Seat = Annotated[int, seat_field]
 """A place at the table, counted from 0."""
 
 Outcome = tuple[int | str, ...]

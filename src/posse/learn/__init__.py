@@ -1,24 +1,23 @@
-"""Doors for researchers: PettingZoo, Gymnasium, OpenSpiel, and a text door for language models.
+"""Interfaces for researchers: PettingZoo, Gymnasium, OpenSpiel, and text for language models.
 
-Each is loaded when it is asked for; the first three need the extra `learn`.  See docs/learning.md.
+Each is imported when it is first used; the first three need the extra `learn`.  See docs/learning.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from posse.learn.layout import Layout
+from posse.learn.layout import Layout, layout, undeclared
 from posse.learn.sequential import payoffs
-from posse.learn.survey import layout
 
 if TYPE_CHECKING:
-    from posse.learn.solo import Solo
-    from posse.learn.spiel import SpielGame
+    from posse.learn.gymnasium_env import GymnasiumEnv
+    from posse.learn.openspiel_game import OpenSpielGame
+    from posse.learn.pettingzoo_env import PettingZooEnv
     from posse.learn.text_environment import TextEnvironment
-    from posse.learn.zoo import Zoo
 
-__all__ = ["Layout", "gymnasium", "layout", "openspiel", "payoffs", "pettingzoo", "text"]
+__all__ = ["Layout", "gymnasium", "layout", "openspiel", "payoffs", "pettingzoo", "text", "undeclared"]
 
 
 def pettingzoo(
@@ -27,57 +26,59 @@ def pettingzoo(
     options: Mapping[str, object] | None = None,
     chance: int | str | None = None,
     layout: Layout | None = None,
-) -> Zoo:
-    """An AEC environment with an agent for each seat.  `chance` is the seed until `reset` brings another."""
+) -> PettingZooEnv:
+    """An AEC environment with an agent for each seat.  `chance` is the seed until `reset` has another."""
     _need("gymnasium", "numpy", "pettingzoo")
-    from posse.learn.zoo import Zoo
+    from posse.learn.pettingzoo_env import PettingZooEnv
 
-    return Zoo(game, seats, options, chance, layout)
+    return PettingZooEnv(game, seats, options, chance, layout)
 
 
 def gymnasium(
     game: str,
     seat: int = 0,
-    rivals: str | Sequence[str] = "greedy",
+    rivals: str | Sequence[str] | None = None,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     layout: Layout | None = None,
-) -> Solo:
-    """An environment for one seat; bots of ours have the others: one name for all, or one for each."""
+) -> GymnasiumEnv:
+    """An environment for one seat.  Bots have the others: one name for all, one for each, or the usual."""
     _need("gymnasium", "numpy")
-    from posse.learn.solo import Solo
+    from posse.learn.gymnasium_env import GymnasiumEnv
 
-    return Solo(game, seat, rivals, seats, options, layout)
+    return GymnasiumEnv(game, seat, rivals, seats, options, layout)
 
 
-def openspiel(game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> SpielGame:
+def openspiel(
+    game: str, seats: int | None = None, options: Mapping[str, object] | None = None
+) -> OpenSpielGame:
     """The game as a `pyspiel.Game`."""
     _need("numpy", "pyspiel")
-    from posse.learn.spiel import load
+    from posse.learn.openspiel_game import load_game
 
-    return load(game, seats, options)
+    return load_game(game, seats, options)
 
 
 def text(
     game: str,
     seat: int | None = None,
-    rivals: str | Sequence[str] = "greedy",
+    rivals: str | Sequence[str] | None = None,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     language: str = "en",
     seed: int | str = 0,
 ) -> TextEnvironment:
-    """The game in words: one seat against bots, or without a seat all of them in turn."""
+    """The game as text: one seat against bots, or, without `seat`, every seat in turn."""
     from posse.learn.text_environment import TextEnvironment
 
     return TextEnvironment(game, seat, rivals, seats, options, language, seed)
 
 
-def _need(*modules: Iterable[str]) -> None:
-    """Say what to install, before a library of somebody else's fails with less to go on."""
+def _need(*modules: str) -> None:
+    """Raise an error that says what to install."""
     from importlib.util import find_spec
 
-    missing = [str(module) for module in modules if find_spec(str(module)) is None]
+    missing = [module for module in modules if find_spec(module) is None]
     if missing:
         wanted = ", ".join(missing)
         raise ImportError(

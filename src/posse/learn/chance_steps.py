@@ -1,4 +1,4 @@
-"""A question to chance in steps of few outcomes, for those who must list them."""
+"""A question to chance in steps of few outcomes, for OpenSpiel, which lists them at every chance node."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Final
 from posse.kernel import Chance, Outcome
 
 LISTED: Final = 32
-"""More outcomes than this are told one part after another: five dice die by die."""
+"""More outcomes than this are split into steps: five dice are rolled one after another."""
 DRAWS: Final = 64
-"""So many equally likely draws stand for a chance that cannot list its outcomes."""
+"""How many equally likely draws stand for a chance that cannot list its outcomes."""
 KEPT: Final = 64
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step: how likely each way is, and what comes behind it, a further step or the outcome."""
+class ChanceStep:
+    """One step: how likely each branch is, and what follows it, a further step or the outcome."""
 
-    odds: tuple[float, ...]
-    words: Callable[[int], str]
-    behind: Callable[[int], Step | Outcome]
+    probabilities: tuple[float, ...]
+    label: Callable[[int], str]
+    follow: Callable[[int], ChanceStep | Outcome]
 
 
-def first(ask: Chance, number: int) -> Step:
+def first_step(ask: Chance, number: int) -> ChanceStep:
     """The first step of this question.  `number` makes the draws of one position differ from another's."""
     outcomes = ask.outcomes
     if not outcomes:
@@ -34,25 +34,25 @@ def first(ask: Chance, number: int) -> Step:
         return _by_parts(ask)
     weights = ask.weights or (1,) * len(outcomes)
     total = sum(weights)
-    return Step(
+    return ChanceStep(
         tuple([weight / total for weight in weights]),
-        lambda way: ask.words(outcomes[way]),
+        lambda branch: ask.words(outcomes[branch]),
         outcomes.__getitem__,
     )
 
 
-def _draws(ask: Chance, number: int) -> Step:
-    return Step(
+def _draws(ask: Chance, number: int) -> ChanceStep:
+    return ChanceStep(
         (1 / DRAWS,) * DRAWS,
-        lambda way: f"draw {way}",
-        lambda way: ask.sample(random.Random(number * DRAWS + way)),
+        lambda branch: f"draw {branch}",
+        lambda branch: ask.sample(random.Random(number * DRAWS + branch)),
     )
 
 
-_kept: dict[int, tuple[Chance, Step]] = {}
+_kept: dict[int, tuple[Chance, ChanceStep]] = {}
 
 
-def _by_parts(ask: Chance) -> Step:
+def _by_parts(ask: Chance) -> ChanceStep:
     """The same outcomes come again and again, and sorting them takes a while: keep the last few."""
     key = id(ask.outcomes)
     kept = _kept.get(key)
@@ -62,20 +62,20 @@ def _by_parts(ask: Chance) -> Step:
     step = _part(list(zip(ask.outcomes, weights, strict=True)), 0)
     if len(_kept) >= KEPT:
         del _kept[next(iter(_kept))]
-    assert isinstance(step, Step)
+    assert isinstance(step, ChanceStep)
     _kept[key] = ask, step
     return step
 
 
-def _part(weighed: Sequence[tuple[Outcome, int]], at: int) -> Step | Outcome:
-    """The outcomes that agree so far, told apart by what comes next in them."""
+def _part(weighed: Sequence[tuple[Outcome, int]], at: int) -> ChanceStep | Outcome:
+    """Split outcomes that agree before part `at` by what they have there."""
     if len(weighed) == 1:
         return weighed[0][0]
     groups: dict[object, list[tuple[Outcome, int]]] = {}
     for outcome, weight in weighed:
         groups.setdefault(outcome[at] if at < len(outcome) else None, []).append((outcome, weight))
     total = sum([weight for _, weight in weighed])
-    odds = [sum([weight for _, weight in group]) / total for group in groups.values()]
+    shares = [sum([weight for _, weight in group]) / total for group in groups.values()]
     parts = [_part(group, at + 1) for group in groups.values()]
     named = [str(part) for part in groups]
-    return Step(tuple(odds), named.__getitem__, parts.__getitem__)
+    return ChanceStep(tuple(shares), named.__getitem__, parts.__getitem__)

@@ -1,239 +1,162 @@
-"""A view as a fixed number of numbers, and back.
+"""A view as a fixed number of numbers, and back: made from what the view declares, without playing.
 
-A layout gives every place of a shape its slots.  Standard library only.
+Standard library only.
 """
 
 from __future__ import annotations
 
 import json
-import zlib
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
 from typing import Final
 
-from posse.learn.shape import Shape, tokens
+from posse.kernel import AnyGame, load
+from posse.kernel import fields as kinds
+from posse.kernel.fields import Field, Fixed, Group, Setup, Undeclared
+from posse.kernel.options import settle
+from posse.learn.slots import slots
 
-LIMIT: Final = 16.0
+LIMIT: Final = 1.0
 """No slot holds more than this, or less than its opposite."""
-UNKNOWN: Final = "?"
-"""What a word that the layout does not know is read back as."""
-OTHER: Final = "*"
-"""What the slot of such words is called."""
-_ITEM: Final = "\0"
-"""Stands for the name of a list's item while the item is laid out."""
-
-_ABSENT: Final = object()
-_NAMED: Final[dict[type, str]] = {bool: "truth", int: "number", str: "word"}
-
-Put = Callable[[object, int, "array[float]"], None]
-"""Writes a value down, from a slot on."""
 
 
-class Place:
-    """The slots of one value: a flag where it may be missing or of several kinds, then each kind's own."""
+class UndeclaredFieldsError(TypeError):
+    """A view has fields of which nothing is known: no observation can be made of it."""
 
-    __slots__ = ("codes", "fields", "flag", "items", "names", "number", "phrase", "put", "real", "size",
-                 "truth", "units", "vocabulary", "words")  # fmt: skip
-
-    def __init__(self, shape: Shape, name: str) -> None:
-        kinds = shape.kinds()
-        self.names: list[str] = []
-        self.codes = {kind: code for code, kind in enumerate(kinds, start=1)}
-        self.flag = shape.null or shape.absent or len(kinds) > 1
-        if self.flag:
-            self.names.append(f"{name}?")
-        several = len(kinds) > 1
-        self.truth = self._own([f"{name}:truth" if several else name] * shape.truth)
-        self.number = self._own([f"{name}:number" if several else name] * bool(shape.number))
-        self.real = self._own([f"{name}:real" if several else name] * bool(shape.real))
-        self.units = 1 / (shape.number or 1), 1 / (shape.real or 1)
-        self.vocabulary = {word: at for at, word in enumerate(shape.words, start=1)}
-        self.words = self._own([f"{name}={OTHER}", *[f"{name}={w}" for w in shape.words]] * bool(shape.words))
-        self.phrase = (
-            Row(self, shape.phrase, shape.room("phrase"), f"{name}:phrase") if shape.phrase else None
-        )
-        self.items = Row(self, shape.items, shape.room("list"), name) if shape.items else None
-        self.fields: dict[str, tuple[int, Place]] = {}
-        for key, inner in shape.fields.items():
-            place = Place(inner, f"{name}.{key}" if name else key)
-            self.fields[key] = self._own(place.names), place
-        self.size = len(self.names)
-        quick = {"truth": self._truth, "number": self._whole, "word": self._word}
-        self.put: Put = quick.get("".join(kinds), self._any)()
-
-    def _own(self, names: Iterable[str]) -> int:
-        """Where these slots begin."""
-        at = len(self.names)
-        self.names += names
-        return at
-
-    # -- writing: a closure for each common sort of place, since every look at a view calls dozens of them
-
-    def _truth(self) -> Put:
-        flag, truth = self.flag, self.truth
-
-        def put(value: object, at: int, out: array[float]) -> None:
-            if value is True:
-                out[at + truth] = 1.0
-            if flag:
-                out[at] = -1.0 if value is None else 1.0
-
-        return put
-
-    def _whole(self) -> Put:
-        flag, number, unit = self.flag, self.number, self.units[0]
-
-        def put(value: object, at: int, out: array[float]) -> None:
-            if type(value) is int:
-                share = value * unit
-                out[at + number] = share if -LIMIT <= share <= LIMIT else limited(share)
-                if flag:
-                    out[at] = 1.0
-            elif value is None and flag:
-                out[at] = -1.0
-
-        return put
-
-    def _word(self) -> Put:
-        flag, words, vocabulary = self.flag, self.words, self.vocabulary
-
-        def put(value: object, at: int, out: array[float]) -> None:
-            if type(value) is str:
-                known = vocabulary.get(value, 0)
-                out[at + words + known] = 1.0 if known else echo(value)
-                if flag:
-                    out[at] = 1.0
-            elif value is None and flag:
-                out[at] = -1.0
-
-        return put
-
-    def _any(self) -> Put:
-        """Several kinds, or one that holds others.  What has no slot is left out."""
-        flag, codes = self.flag, self.codes
-        own = [(name, start, place.put) for name, (start, place) in self.fields.items()]
-        quick = {bool: self._truth(), int: self._whole(), str: self._word()}
-
-        def put(value: object, at: int, out: array[float]) -> None:
-            kind, code = type(value), 0
-            if kind is dict:
-                code = codes.get("fields", 0)
-                for name, start, inner in own:
-                    if name in value:  # type: ignore[operator]
-                        inner(value[name], at + start, out)  # type: ignore[index]
-            elif kind is list or kind is tuple:
-                code = codes.get("list", 0)
-                if self.items is not None:
-                    self.items.put(value, at, out)  # type: ignore[arg-type]
-            elif value is None:
-                code = -1
-            elif kind is float:
-                code = codes.get("real", 0)
-                if code:
-                    out[at + self.real] = limited(value * self.units[1])  # type: ignore[operator]
-            elif kind is str and " " in value:  # type: ignore[operator]
-                code = codes.get("phrase", 0)
-                if self.phrase is not None:
-                    self.phrase.put(tokens(value), at, out)  # type: ignore[arg-type]
-            else:
-                code = codes.get(_NAMED[kind], 0)
-                if code:
-                    quick[kind](value, at, out)
-            if flag:
-                out[at] = code
-
-        return put
-
-    def read(self, vector: Sequence[float], at: int) -> object:
-        """What was written here, as far as it found a place."""
-        code = round(vector[at]) if self.flag else 1
-        if code <= 0:
-            return None if code else _ABSENT
-        kind = next(kind for kind, own in self.codes.items() if own == code)
-        if kind == "truth":
-            return vector[at + self.truth] != 0
-        if kind == "number":
-            return round(vector[at + self.number] / self.units[0])
-        if kind == "real":
-            return vector[at + self.real] / self.units[1]
-        if kind == "word":
-            found = [word for word, own in self.vocabulary.items() if vector[at + self.words + own]]
-            return found[0] if found else UNKNOWN
-        if kind == "phrase" and self.phrase is not None:
-            return " ".join(map(str, self.phrase.read(vector, at)))
-        if kind == "list" and self.items is not None:
-            return self.items.read(vector, at)
-        read = {name: place.read(vector, at + start) for name, (start, place) in self.fields.items()}
-        return {name: value for name, value in read.items() if value is not _ABSENT}
-
-
-class Row:
-    """The slots of a list: how long it is, then its items one after another."""
-
-    __slots__ = ("item", "length", "room", "start")
-
-    def __init__(self, owner: Place, shape: Shape, room: int, name: str) -> None:
-        self.room = room
-        self.item = Place(shape, _ITEM)
-        self.length = len(owner.names)
-        owner.names.append(f"{name}#")
-        self.start = len(owner.names)
-        for number in range(room):
-            owner.names += [inner.replace(_ITEM, f"{name}[{number}]") for inner in self.item.names]
-
-    def put(self, values: Sequence[object], at: int, out: array[float]) -> None:
-        if self.room:
-            out[at + self.length] = min(len(values) / self.room, LIMIT)
-        put, size = self.item.put, self.item.size
-        start = at + self.start
-        for value in values[: self.room]:
-            put(value, start, out)
-            start += size
-
-    def read(self, vector: Sequence[float], at: int) -> list[object]:
-        there = min(round(vector[at + self.length] * self.room), self.room)
-        starts = [at + self.start + number * self.item.size for number in range(there)]
-        return [self.item.read(vector, start) for start in starts]
+    def __init__(self, game: str, missing: Sequence[str]) -> None:
+        super().__init__(f"the view of {game} does not declare: {'; '.join(missing)}")
+        self.missing: Final = tuple(missing)
 
 
 class Layout:
-    """How the views of one game at one kind of table are laid out.  `names` says what each slot holds."""
+    """Where each field of a view is in an observation.  `names` says what each slot holds."""
 
-    def __init__(self, shape: Shape, fixed: Mapping[str, object]) -> None:
-        self._shape: Final = shape
-        self._root: Final = Place(shape, "")
-        self.fixed: Final = dict(fixed)
+    def __init__(self, declared: Mapping[str, Field]) -> None:
+        self._declared: Final = dict(declared)
+        root = slots(Group(self._declared), "")
+        self._put: Final = root.put
+        self._read: Final = root.read
+        self.names: Final = root.names
+        self.size: Final = len(root.names)
+        self.fixed: Final = {name: own.value for name, own in declared.items() if isinstance(own, Fixed)}
         """What is the same in every view of this table, and takes no slot."""
-        self.size: Final = self._root.size
-        self.names: Final = tuple(self._root.names)
         self._nothing: Final = bytes(array("f").itemsize * self.size)
 
     def encode(self, plain: Mapping[str, object]) -> array[float]:
-        """The numbers of `view.plain()`: single precision, a fresh array."""
+        """The numbers of `view.plain()`: single precision, a new array.  `ValueError` names a field that is
+        not declared or out of bounds."""
         out = array("f", self._nothing)
-        self._root.put(plain, 0, out)
+        self._put(plain, 0, out)
         return out
 
     def decode(self, vector: Sequence[float]) -> dict[str, object]:
-        """The view that was encoded, as far as it found a place."""
-        read = self._root.read(vector, 0)
+        """The view that was encoded, without its derived fields."""
+        read = self._read(vector, 0)
         assert isinstance(read, dict)
-        return {**self.fixed, **read}
+        return read
 
     def dump(self) -> str:
-        """The layout as text, to be kept with what was learnt by it."""
-        return json.dumps({"fixed": self.fixed, "shape": self._shape.plain()}, separators=(",", ":"))
+        """The layout as JSON, to keep with what was learnt by it."""
+        return json.dumps({name: _plain(own) for name, own in self._declared.items()}, separators=(",", ":"))
 
     @classmethod
     def load(cls, text: str) -> Layout:
-        told = json.loads(text)
-        return cls(Shape.of(told["shape"]), told["fixed"])
+        return cls({name: _field(own) for name, own in json.loads(text).items()})
 
 
-def limited(share: float) -> float:
-    return share if -LIMIT <= share <= LIMIT else LIMIT if share > 0 else -LIMIT
+def layout(game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Layout:
+    """The layout of this game's views at a table with these seats and options."""
+    rules = load(game)
+    count = rules.fewest if seats is None else seats
+    rules.setup(count, options)  # refuses impossible seats and options
+    return _made(rules, count, json.dumps(settle(rules.options, options or {}), sort_keys=True))
 
 
-def echo(word: str) -> float:
-    """A number between 0 and 1 for a word that the layout does not know, the same everywhere."""
-    return (zlib.crc32(word.encode()) % 65535 + 1) / 65536
+@cache
+def _made(game: AnyGame, seats: int, options: str) -> Layout:
+    declared, missing = _declared(game, seats, json.loads(options))
+    if missing:
+        raise UndeclaredFieldsError(game.name, missing)
+    return Layout(declared)
+
+
+def undeclared(game: AnyGame) -> list[str]:
+    """The fields of the game's views of which nothing is known, each with the reason.
+
+    Without any, the game can be learnt.
+    """
+    return _declared(game, game.fewest, {})[1]
+
+
+def _declared(
+    game: AnyGame, seats: int, given: Mapping[str, object]
+) -> tuple[Mapping[str, Field], list[str]]:
+    """What a game's views declare at this kind of table, and what they do not."""
+    options = settle(game.options, given)
+    setup = Setup(seats, options, game.phases, game.catalogue)
+    view = game.view(game.setup(seats, options), None)
+    try:
+        declared: Mapping[str, Field] = type(view).declared(setup)
+    except (TypeError, NameError) as error:  # no dataclass, or a hint that cannot be resolved
+        return {}, [f"{type(view).__name__}: {error}"]
+    missing = [told for name, own in declared.items() for told in _undeclared(own, name)]
+    plain = view.plain()
+    missing += [f"{name}: in plain(), but not declared" for name in plain if name not in declared]
+    missing += [f"{name}: declared, but not in plain()" for name in declared if name not in plain]
+    return declared, missing
+
+
+def _undeclared(field: Field, name: str) -> Iterator[str]:
+    if isinstance(field, Undeclared):
+        yield f"{name}: {field.reason}"
+    for key, inner in _inside(field):
+        yield from _undeclared(inner, f"{name}{key}")
+
+
+def _inside(field: Field) -> Iterator[tuple[str, Field]]:
+    """The fields that a field is made of, and what their names end with."""
+    match field:
+        case kinds.Maybe(inner):
+            yield "", inner
+        case kinds.Row(item):
+            yield "[]", item
+        case kinds.Group(named):
+            yield from [(f".{key}", own) for key, own in named.items()]
+        case kinds.Variant(_, groups):
+            yield from [(f".{kind}", group) for kind, group in groups.items()]
+        case kinds.Phrase(heads):
+            yield from [(f".{head}", own) for head, args in heads.items() for own in args]
+
+
+# --- as JSON ---
+
+_KIND: Final = ""  # no field of a view has this name
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Fixed):
+        return {_KIND: "Fixed", "value": value.value}
+    if isinstance(value, Field):
+        own = {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+        return {_KIND: type(value).__name__, **own}
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, tuple) else value
+
+
+def _field(told: Mapping[str, object]) -> Field:
+    made = _KINDS[str(told[_KIND])]
+    if made is Fixed:
+        return Fixed(told["value"])
+    return made(**{key: _read(inner) for key, inner in told.items() if key != _KIND})
+
+
+def _read(told: object) -> object:
+    if isinstance(told, dict):
+        return _field(told) if _KIND in told else {key: _read(inner) for key, inner in told.items()}
+    return tuple([_read(inner) for inner in told]) if isinstance(told, list) else told
+
+
+_KINDS: Final = {kind.__name__: kind for kind in Field.__subclasses__()}

@@ -1,4 +1,4 @@
-"""A course as a search needs it: chance in steps, what everybody was told; to clone, save and imagine."""
+"""A game as a tree search needs it: chance in steps, what each seat was told, clones, imagined positions."""
 
 from __future__ import annotations
 
@@ -9,107 +9,111 @@ from typing import Final, NamedTuple
 
 from posse.kernel import AnyGame, Chance, Event, Seat, View, load
 from posse.learn import chance_steps
-from posse.learn.sequential import Course
+from posse.learn.sequential import SequentialGame
 
 
-class Past(NamedTuple):
-    """What has been told and chosen, the latest first; shared between clones."""
+class History(NamedTuple):
+    """Events and choices, the latest first; shared between clones."""
 
     events: tuple[Event, ...]
     chosen: str
     seat: Seat | None
-    before: Past | None
+    before: History | None
 
 
-class Trip:
-    """A course as far as it went, with what was told on the way, and the step at which chance is."""
+class SearchState:
+    """A position with the history that led to it, and the step at which chance is."""
 
-    __slots__ = ("course", "past", "step", "ways")
+    __slots__ = ("branches", "history", "sequential", "step")
 
-    def __init__(self, course: Course, past: Past | None = None, ways: tuple[int, ...] = ()) -> None:
-        self.course: Final = course
-        self.past = past
-        self.step: chance_steps.Step | None = None
-        self.ways: tuple[int, ...] = ()
-        """How far chance has answered."""
-        course.state.listen()
+    def __init__(
+        self, sequential: SequentialGame, history: History | None = None, branches: tuple[int, ...] = ()
+    ) -> None:
+        self.sequential: Final = sequential
+        self.history = history
+        self.step: chance_steps.ChanceStep | None = None
+        self.branches: tuple[int, ...] = ()
+        """The branches that chance has taken since it was asked."""
+        sequential.state.listen()
         self._ask()
-        for way in ways:
-            self.happen(way)
+        for branch in branches:
+            self.happen(branch)
 
-    def __deepcopy__(self, _memo: object) -> Trip:
+    def __deepcopy__(self, _memo: object) -> SearchState:
         """What OpenSpiel calls when it clones."""
-        return Trip(self.course.clone(), self.past, self.ways)
+        return SearchState(self.sequential.clone(), self.history, self.branches)
 
-    def __reduce__(self) -> tuple[Callable[..., Trip], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., SearchState], tuple[object, ...]]:
         """What OpenSpiel calls when it saves: the position is written as we write positions."""
-        course = self.course
-        given = {seat: answer[0].words for seat, answer in course.given.items()}
-        past = []
-        at = self.past
-        while at is not None:  # a flat list, for a long story would be too deep to pickle
-            past.append((at.events, at.chosen, at.seat))
+        sequential = self.sequential
+        given = {seat: answer[0].words for seat, answer in sequential.given.items()}
+        history = []
+        at = self.history
+        while at is not None:  # a flat list: a long chain is too deep for pickle
+            history.append((at.events, at.chosen, at.seat))
             at = at.before
-        dumped = course.game.dump(course.state)
-        return _restored, (course.game.name, course.seats, dumped, given, past, self.ways)
+        dumped = sequential.game.dump(sequential.state)
+        return _restored, (sequential.game.name, sequential.seats, dumped, given, history, self.branches)
 
     def _ask(self) -> None:
-        state = self.course.state
-        self.ways = ()
-        self.step = chance_steps.first(ask, state.played) if isinstance(ask := state.ask(), Chance) else None
+        state = self.sequential.state
+        self.branches = ()
+        ask = state.ask()
+        self.step = chance_steps.first_step(ask, state.played) if isinstance(ask, Chance) else None
 
     def choose(self, number: int) -> None:
-        """The answer of the seat whose turn it is."""
-        course, seat = self.course, self.course.turn
-        action = course.game.catalogue.actions[number]
-        course.answer(action)
+        """Choose the action of this number for the seat whose turn it is."""
+        sequential, seat = self.sequential, self.sequential.turn
+        action = sequential.game.catalogue.actions[number]
+        sequential.answer(action)
         self._note(action.words, seat)
 
-    def happen(self, way: int) -> None:
-        """Chance goes this way."""
+    def happen(self, branch: int) -> None:
+        """Take this branch of the chance step."""
         assert self.step is not None
-        behind = self.step.behind(way)
-        if isinstance(behind, chance_steps.Step):
-            self.step = behind
-            self.ways += (way,)
+        after = self.step.follow(branch)
+        if isinstance(after, chance_steps.ChanceStep):
+            self.step = after
+            self.branches += (branch,)
             return
-        self.course.state.happen(behind)
+        self.sequential.state.happen(after)
         self._note("", None)
 
     def _note(self, chosen: str, seat: Seat | None) -> None:
-        self.past = Past(tuple(self.course.state.take_events()), chosen, seat, self.past)
+        self.history = History(tuple(self.sequential.state.take_events()), chosen, seat, self.history)
         self._ask()
 
     def memory(self, seat: Seat) -> str:
-        """All that this seat was told, and what it chose itself, from the beginning."""
+        """Every event this seat heard and every choice it made, from the beginning."""
         lines: list[str] = []
-        past = self.past
-        while past is not None:
-            lines += [str(event) for event in reversed(past.events) if event.heard_by(seat)]
-            if past.seat == seat:
-                lines.append(f"> {past.chosen}")
-            past = past.before
+        history = self.history
+        while history is not None:
+            lines += [str(event) for event in reversed(history.events) if event.heard_by(seat)]
+            if history.seat == seat:
+                lines.append(f"> {history.chosen}")
+            history = history.before
         return "\n".join(reversed(lines))
 
-    def sight(self, seat: Seat) -> str:
-        view = self.course.game.view(self.course.state, seat)
-        said = self.course.given.get(seat)
+    def observation_text(self, seat: Seat) -> str:
+        """The view as JSON, and the answer that this seat has given to an open decision."""
+        view = self.sequential.game.view(self.sequential.state, seat)
+        said = self.sequential.given.get(seat)
         return json.dumps(view.plain(), separators=(",", ":")) + (f" > {said[0]}" if said else "")
 
-    def imagined(self, seat: Seat, rng: random.Random) -> Trip:
-        """Another trip that this seat, whose turn it is, cannot tell from this one: from its view alone."""
-        game = self.course.game
-        view = game.view(self.course.state, seat)
-        return Trip(imagined(game, view, seat, self.course.seats, rng), self.past)
+    def imagined(self, seat: Seat, rng: random.Random) -> SearchState:
+        """A state that this seat, whose turn it is, cannot tell from this one: made from its view alone."""
+        game = self.sequential.game
+        view = game.view(self.sequential.state, seat)
+        return SearchState(imagine_game(game, view, seat, self.sequential.seats, rng), self.history)
 
 
-def imagined(game: AnyGame, view: View, seat: Seat, seats: int, rng: random.Random) -> Course:
-    """A course on which this seat sees this, and is to answer."""
-    course = Course(game, game.imagine(view, rng), seats)
-    while (before := course.turn) is not None and before != seat:
-        options = course.options()  # who is asked before this seat may have said anything
-        course.answer(options[int(rng.random() * len(options))])
-    return course
+def imagine_game(game: AnyGame, view: View, seat: Seat, seats: int, rng: random.Random) -> SequentialGame:
+    """A game in which this seat sees this view, and is to answer."""
+    sequential = SequentialGame(game, game.imagine(view, rng), seats)
+    while (before := sequential.turn) is not None and before != seat:
+        options = sequential.options()  # the seats before this one may have answered anything
+        sequential.answer(options[int(rng.random() * len(options))])
+    return sequential
 
 
 def _restored(
@@ -117,13 +121,13 @@ def _restored(
     seats: int,
     dumped: str,
     given: Mapping[Seat, str],
-    past: Sequence[tuple[tuple[Event, ...], str, Seat | None]],
-    ways: tuple[int, ...],
-) -> Trip:
+    history: Sequence[tuple[tuple[Event, ...], str, Seat | None]],
+    branches: tuple[int, ...],
+) -> SearchState:
     game = load(name)
     state = game.load(dumped)
     answers = {s: (game.catalogue.parse(words), game.view(state, s)) for s, words in given.items()}
-    before: Past | None = None
-    for events, chosen, seat in reversed(past):
-        before = Past(events, chosen, seat, before)
-    return Trip(Course(game, state, seats, answers), before, ways)
+    before: History | None = None
+    for events, chosen, seat in reversed(history):
+        before = History(events, chosen, seat, before)
+    return SearchState(SequentialGame(game, state, seats, answers), before, branches)

@@ -1,4 +1,4 @@
-"""A game for players who answer one at a time: windows asked in seat order, chance answered in between."""
+"""A game for players who answer one at a time: seats that are asked together answer in seat order."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Given = tuple[Action, View]
 """An answer, and what its seat saw when it gave it."""
 
 
-class Course:
-    """A position, and the answers to its window so far.
+class SequentialGame:
+    """A position, and the answers to its open decision so far.
 
-    Where several seats are asked at once, each is asked in turn while the position stands still: who is
-    asked later learns nothing of what was said before.  When all have spoken they are heard in seat order;
-    an answer counts as long as its seat sees, and may choose, what it did when it gave it.  Otherwise it
-    came too late, and the seat is asked again if there is still something to ask.
+    Where several seats are asked at once, each is asked in turn while the position does not change: a seat
+    that is asked later learns nothing from earlier answers.  When all have answered, the answers are played
+    in seat order; an answer counts while its seat sees, and may choose, what it did when it gave it.
+    Otherwise it came too late, and the seat is asked again if there is still something to ask.
     """
 
     __slots__ = ("game", "given", "seats", "state")
@@ -33,13 +33,13 @@ class Course:
         self.seats: Final = seats
         self.given: dict[Seat, Given] = dict(given or {})
 
-    def clone(self) -> Course:
-        """An independent course; nobody listens to it."""
-        return Course(self.game, self.state.clone(), self.seats, self.given)
+    def clone(self) -> SequentialGame:
+        """An independent game; nobody listens to it."""
+        return SequentialGame(self.game, self.state.clone(), self.seats, self.given)
 
     @property
     def turn(self) -> Seat | None:
-        """Who is to answer; None while chance is asked, and at the end."""
+        """The seat that is to answer; None while chance is asked, and at the end."""
         ask = self.state.ask()
         if not isinstance(ask, Decision):
             return None
@@ -59,7 +59,7 @@ class Course:
         return ask.ranks if isinstance(ask, Over) else None
 
     def answer(self, action: Action) -> None:
-        """The answer of the seat whose turn it is."""
+        """Answer for the seat whose turn it is."""
         seat = self.turn
         if seat is None:
             raise Illegal("over" if self.ranks() else "not-asked", seat=0)
@@ -71,10 +71,10 @@ class Course:
             raise self.state.phase.why(self.state.table, seat, action)
         self.given[seat] = action, self.game.view(self.state, seat)
         if len(self.given) == len(ask.options):
-            self._close()
+            self._play_answers()
 
     def roll(self, rng: random.Random) -> None:
-        """Chance answers, as often as it is asked."""
+        """Answer for chance, as often as it is asked."""
         while isinstance(ask := self.state.ask(), Chance):
             self.state.happen(ask.sample(rng))
 
@@ -84,8 +84,7 @@ class Course:
             raise Illegal("over" if isinstance(ask, Over) else "not-asked", seat=0)
         return ask
 
-    def _close(self) -> None:
-        """All have spoken: hear them."""
+    def _play_answers(self) -> None:
         given, self.given = self.given, {}
         before = self._decision()
         for seat in sorted(given):
@@ -97,62 +96,68 @@ class Course:
                 self.state.choose(seat, action)
 
 
-class Company:
-    """A course on which bots answer for some seats: it goes on by itself until somebody else is asked."""
+class GameWithBots:
+    """A game in which bots have some seats: it goes on by itself until another seat is asked."""
 
-    def __init__(self, course: Course, rng: random.Random, bots: Mapping[Seat, Bot[Any]]) -> None:
-        self.course: Final = course
+    def __init__(self, sequential: SequentialGame, rng: random.Random, bots: Mapping[Seat, Bot[Any]]) -> None:
+        self.sequential: Final = sequential
         self.rng: Final = rng
         self.bots: Final = bots
         self.heard: list[Event] = []
-        """What has been told since somebody last took it away."""
-        course.state.listen()
+        """All events so far."""
+        sequential.state.listen()
 
     def advance(self) -> Seat | None:
-        """On to the next question for somebody else: whose it is, None at the end."""
-        course = self.course
+        """Play on to the next decision of a seat without a bot, and return that seat; None at the end."""
+        sequential = self.sequential
         while True:
-            course.roll(self.rng)
+            sequential.roll(self.rng)
             self._tell()
-            seat = course.turn
+            seat = sequential.turn
             if seat is None or seat not in self.bots:
                 return seat
-            view = course.game.view(course.state, seat)
-            course.answer(self.bots[seat].choose(view, course.prompt, course.options()))
+            view = sequential.game.view(sequential.state, seat)
+            sequential.answer(self.bots[seat].choose(view, sequential.prompt, sequential.options()))
 
     def _tell(self) -> None:
-        told = self.course.state.take_events()
+        told = self.sequential.state.take_events()
         self.heard += told
         for seat, bot in self.bots.items():
             bot.hear([event for event in told if event.heard_by(seat)])
 
 
-def begin(game: str, seats: int | None, options: Mapping[str, object] | None) -> Course:
-    """A new game."""
+def new_game(game: str, seats: int | None, options: Mapping[str, object] | None) -> SequentialGame:
+    """A new game; the fewest seats that the game allows, unless `seats` says otherwise."""
     rules = load(game)
     count = rules.fewest if seats is None else seats
-    return Course(rules, rules.setup(count, options), count)
+    return SequentialGame(rules, rules.setup(count, options), count)
 
 
-def rivals(
-    game: AnyGame, seats: int, named: str | Sequence[str], own: Seat, seed: object
+def rival_bots(
+    game: AnyGame, seats: int, names: str | Sequence[str] | None, own: Seat, seed: object
 ) -> dict[Seat, Bot[Any]]:
-    """Bots in all seats but one's own: one name for all, or a name for each in the order of the seats."""
+    """Bots in all seats but `own`: one name for all, a name for each in seat order, or None for the game's
+    usual bot."""
     if not 0 <= own < seats:
         raise Illegal("no-such-seat", seat=own, seats=seats)
+    package = load_package(game.name)
     others = [seat for seat in range(seats) if seat != own]
-    names = [named] * len(others) if isinstance(named, str) else list(named)
-    if len(names) != len(others):
-        raise Illegal("bad-seats", seats=str(len(names) + 1), fewest=seats, most=seats)
+    if names is None:
+        names = package.usual_bot
+    each = [names] * len(others) if isinstance(names, str) else list(names)
+    if len(each) != len(others):
+        raise Illegal("bad-seats", seats=str(len(each) + 1), fewest=seats, most=seats)
     return {
-        seat: load_package(game.name).make_bot(name, seat, random.Random(f"{seed}/{seat}"))
-        for seat, name in zip(others, names, strict=True)
+        seat: package.make_bot(name, seat, random.Random(f"{seed}/{seat}"))
+        for seat, name in zip(others, each, strict=True)
     }
 
 
 def payoffs(ranks: Sequence[int]) -> tuple[float, ...]:
-    """What each place is worth: 1 for the first alone, -1 for the last, evenly in between; who shares places
-    shares their worth.  They add up to nothing."""
+    """The reward of each seat: 1 for the first alone, -1 for the last, evenly in between.
+
+    Tied seats share the sum of their places; all rewards add up to 0.
+    """
     last = len(ranks) - 1
     found = []
     for rank in ranks:

@@ -1,4 +1,4 @@
-"""What a learner sees and may do, in Gymnasium's terms."""
+"""Observations and actions as Gymnasium's spaces."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from posse.kernel import Action, AnyGame, Catalogue, Seat
 from posse.learn.layout import LIMIT, Layout
-from posse.learn.sequential import Course
+from posse.learn.sequential import SequentialGame
 
 
 class Observation(TypedDict):
@@ -33,11 +33,13 @@ def action_space(game: AnyGame) -> spaces.Discrete:
     return spaces.Discrete(len(game.catalogue))
 
 
-def observation(course: Course, layout: Layout, seat: Seat) -> Observation:
-    """What this seat sees; the mask is empty unless it is its turn."""
-    view = course.game.view(course.state, seat).plain()
-    options = course.options() if course.turn == seat else ()
-    return Observation(observation=numbers(layout, view), action_mask=mask(course.game.catalogue, options))
+def observation(sequential: SequentialGame, layout: Layout, seat: Seat) -> Observation:
+    """This seat's view as numbers; its mask is empty unless it is its turn."""
+    view = sequential.game.view(sequential.state, seat).plain()
+    options = sequential.options() if sequential.turn == seat else ()
+    return Observation(
+        observation=numbers(layout, view), action_mask=mask(sequential.game.catalogue, options)
+    )
 
 
 def numbers(layout: Layout, view: dict[str, object]) -> NDArray[np.float32]:
@@ -48,7 +50,7 @@ def mask(catalogue: Catalogue, options: tuple[Action, ...]) -> NDArray[np.int8]:
     return np.frombuffer(catalogue.mask(options), np.int8)
 
 
-def chosen(catalogue: Catalogue, action: object) -> Action | None:
-    """The action of this number; None where there is none."""
+def action_of(catalogue: Catalogue, action: object) -> Action | None:
+    """The action of this number; None if there is no such action."""
     number = int(action)  # type: ignore[call-overload]
     return catalogue.actions[number] if 0 <= number < len(catalogue) else None

@@ -1,4 +1,4 @@
-"""A game in words, for language models and whoever else reads: what one sees, may say, and why not."""
+"""A game as text, for language models: what a seat sees, its choices, and why an answer was refused."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from rich.console import Console
 
 from posse.cli import boards
 from posse.kernel import Action, AnyGame, Decision, Event, Illegal, Over, Range, Seat, View
-from posse.learn.sequential import Company, begin, payoffs, rivals
+from posse.learn.sequential import GameWithBots, new_game, payoffs, rival_bots
 from posse.words import LANGUAGES, Words, words
 
-LISTED: Final = 24  # more choices of one kind than this are described, not listed
+LISTED: Final = 24  # more choices of one kind than this are summed up in one line
 WIDTH: Final = 100
 
 
 class TextEnvironment:
-    """One game, told.  `text` is what the seat whose turn it is reads; `step` takes its answer in words."""
+    """One game.  `text` is what the seat whose turn it is reads; `step` takes its answer in words."""
 
     def __init__(
         self,
         game: str,
         seat: Seat | None = None,
-        named: str | Sequence[str] = "greedy",
+        rivals: str | Sequence[str] | None = None,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         language: str = "en",
@@ -35,67 +35,70 @@ class TextEnvironment:
         if language not in LANGUAGES:
             raise Illegal("unknown-language", language=language[:20], known=LANGUAGES)
         self.words: Final = words(language)
-        course = begin(game, seats, options)
-        others = {} if seat is None else rivals(course.game, course.seats, named, seat, seed)
-        self._company: Final = Company(course, random.Random(f"{seed}/chance"), others)
+        sequential = new_game(game, seats, options)
+        others = {} if seat is None else rival_bots(sequential.game, sequential.seats, rivals, seat, seed)
+        self._with_bots: Final = GameWithBots(sequential, random.Random(f"{seed}/chance"), others)
         self._own: Final = seat
-        self._read = [0] * course.seats  # how much of the story each seat has read
-        self.course: Final = course
+        self._read = [0] * sequential.seats  # how many of the events each seat has read
+        self.sequential: Final = sequential
         self.seat: Seat = 0
-        """Whose turn it is; at the end, whose it was."""
+        """The seat that is to answer; at the end your own, or without one the seat that answered last."""
         self.text = ""
         self._go_on()
 
     @property
     def over(self) -> bool:
-        return self.course.ranks() is not None
+        return self.sequential.ranks() is not None
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """Everybody's place, once the game is over."""
-        return self.course.ranks()
+        """The rank of each seat, once the game is over."""
+        return self.sequential.ranks()
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """What the places are worth; nothing before the end."""
-        ranks = self.course.ranks()
-        return (0.0,) * self.course.seats if ranks is None else payoffs(ranks)
+        """The reward of each seat; 0 before the end."""
+        ranks = self.sequential.ranks()
+        return (0.0,) * self.sequential.seats if ranks is None else payoffs(ranks)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The words of every choice; a range has others."""
-        return tuple([action.words for action in self.course.options()])
+        """The words of every choice; a range allows further ones."""
+        return tuple([action.words for action in self.sequential.options()])
 
     def step(self, said: str) -> str:
-        """Choose in words, or by a choice's number.  What was wrong is told, and then nothing has changed."""
+        """Answer in words, or by a choice's number, and return the next text.
+
+        A refused answer changes nothing, and the text says what was wrong.
+        """
         try:
-            self.course.answer(understood(self.course.game, self.course.options(), said))
+            self.sequential.answer(parse_answer(self.sequential.game, self.sequential.options(), said))
         except Illegal as refusal:
-            return f"{self.words.reason(self.course.game.name, refusal)}\n\n{self.text}"
+            return f"{self.words.reason(self.sequential.game.name, refusal)}\n\n{self.text}"
         self._go_on()
         return self.text
 
     def _go_on(self) -> None:
-        turn = self._company.advance()
+        turn = self._with_bots.advance()
         if turn is not None:
             self.seat = turn
         elif self._own is not None:
             self.seat = self._own
-        course, story = self.course, self._company.heard
-        news = [event for event in story[self._read[self.seat] :] if event.heard_by(self.seat)]
-        self._read[self.seat] = len(story)
-        view = course.game.view(course.state, self.seat)
-        ask = course.state.ask()
+        sequential, events = self.sequential, self._with_bots.heard
+        news = [event for event in events[self._read[self.seat] :] if event.heard_by(self.seat)]
+        self._read[self.seat] = len(events)
+        view = sequential.game.view(sequential.state, self.seat)
+        ask = sequential.state.ask()
         wide = ask.ranges.get(self.seat) if isinstance(ask, Decision) else None
         prompt = ask.prompt if isinstance(ask, Decision) else None
         ranks = ask.ranks if isinstance(ask, Over) else None
-        told = Told(course.game, self.words, course.seats)
-        drawn = picture(course.game, view, self.words)
-        self.text = told.all(self.seat, news, drawn, prompt, course.options(), wide, ranks)
+        told = GameText(sequential.game, self.words, sequential.seats)
+        drawn = draw_table(sequential.game, view, self.words)
+        self.text = told.all(self.seat, news, drawn, prompt, sequential.options(), wide, ranks)
 
 
-class Told:
-    """A game's affairs in a language."""
+class GameText:
+    """The sentences of one game in one language."""
 
     def __init__(self, game: AnyGame, words: Words, seats: int) -> None:
         self.game: Final = game
@@ -112,7 +115,7 @@ class Told:
         wide: Range | None,
         ranks: tuple[int, ...] | None = None,
     ) -> str:
-        """All that a seat is told at once, part by part."""
+        """Everything that a seat reads at once."""
         title = self.words.say(f"{self.game.name}-title")
         parts = [f"{title} · {self.role(seat)}", *self.news(news)]
         parts += ["", drawn, ""]
@@ -148,16 +151,16 @@ class Told:
         return self.words.say("cli-won" if len(best) == 1 else "cli-drawn", who=", ".join(best))
 
 
-def understood(game: AnyGame, options: tuple[Action, ...], said: str) -> Action:
-    """The action meant by a choice's number, or by its words with or without brackets."""
+def parse_answer(game: AnyGame, options: tuple[Action, ...], said: str) -> Action:
+    """The action with this number among the choices, or with these words, with or without brackets."""
     tidy = said.strip().strip("[].").strip()
     if tidy.isascii() and tidy.isdecimal() and 1 <= int(tidy[:4]) <= len(options):
         return options[int(tidy) - 1]
     return game.catalogue.parse(tidy)
 
 
-def picture(game: AnyGame, view: View, words: Words) -> str:
-    """The table in characters, as the terminal draws it."""
+def draw_table(game: AnyGame, view: View, words: Words) -> str:
+    """The board in characters, as the terminal draws it."""
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, color_system=None, highlight=False, force_terminal=False)
     console.print(boards.draw(game.name, view, words, WIDTH, ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
 
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
@@ -11,7 +12,9 @@ from posse.games.pappy_winchester.rules.flow import Open, Phase
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.purchase import buy
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
+from posse.games.pappy_winchester.rules.will import MONEY
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
+from posse.kernel.fields import seat_mask, seat_or_nobody
 
 
 def next_plot(t: Estate) -> Phase:
@@ -48,9 +51,9 @@ def _offers(bid: int, most: int, duel: bool) -> tuple[Action, ...]:
 class Bidding(Open):
     """Everybody still in raises or passes for good; whoever is left buys (PW-R6, PW-R7, PW-R19)."""
 
-    bid: int
-    bidder: Seat
-    within: int
+    bid: Annotated[int, MONEY]
+    bidder: Annotated[int, seat_or_nobody]
+    within: Annotated[int, seat_mask]
     """A bit for each heir still in."""
     turn: Seat
 
@@ -131,7 +134,7 @@ def forced(t: Estate) -> Phase:
 class Duelling(Open):
     """One of the two pistols is loaded; whoever holds it buys at the last bid (PW-R17, PW-R18)."""
 
-    bid: int
+    bid: Annotated[int, MONEY]
     challenger: Seat
     rival: Seat
 

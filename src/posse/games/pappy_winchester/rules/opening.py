@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import SAILS, STEAMS, Sail, Steam
 from posse.games.pappy_winchester.rules.deck import Several
@@ -12,6 +12,7 @@ from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOWHERE, Estate
 from posse.games.pappy_winchester.rules.will import COMMON, KINDS, OBJECTIVES, PERSONAL, PILES, TOKENS
 from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+from posse.kernel.fields import OneOf
 
 BOAT: Final = "boat"
 TRAIN: Final = "train"
@@ -38,7 +39,7 @@ class FirstPlayer(Open):
 class Placing(Open):
     """The first player, or chance, says where a vehicle starts (PW-R5)."""
 
-    vehicle: str
+    vehicle: Annotated[str, OneOf(tuple(_SPACES))]
 
     def ask(self, t: Estate) -> Ask:
         spaces = _SPACES[self.vehicle]

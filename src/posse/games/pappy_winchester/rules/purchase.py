@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import (
     HEIRS,
@@ -17,10 +17,12 @@ from posse.games.pappy_winchester.rules.actions import (
     heir_card,
 )
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
+from posse.games.pappy_winchester.rules.land import land
 from posse.games.pappy_winchester.rules.objectives import met
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN, Estate
-from posse.games.pappy_winchester.rules.will import KINDS, OBJECTIVES, TOKENS, Kind
+from posse.games.pappy_winchester.rules.will import KINDS, MONEY, OBJECTIVES, TOKENS, Kind
 from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+from posse.kernel.fields import Field, OneOf, Setup
 
 
 def buy(t: Estate, seat: Seat, price: int) -> Phase:
@@ -42,7 +44,7 @@ class Turning(Open):
     """A token that lay face down is turned over: any of those left (PW-R4)."""
 
     seat: Seat
-    tip: int
+    tip: Annotated[int, MONEY]
 
     def ask(self, t: Estate) -> Ask:
         left = [TOKENS[kind] - sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)]
@@ -143,12 +145,16 @@ def _draw(t: Estate, card: int) -> Chance:
     return Chance(kind, tuple([(value,) for value in t.left(kind)]))
 
 
+def card_number(setup: Setup) -> Field:
+    return OneOf(tuple(range(len(land(str(setup.options["numbering"])).cards))))
+
+
 @dataclass(frozen=True)
 class Peeking(Open):
     """Nobody has seen this card before: what it is, only the one who looks will know."""
 
     seat: Seat
-    card: int
+    card: Annotated[int, card_number]
 
     def ask(self, t: Estate) -> Ask:
         return _draw(t, self.card)
@@ -181,7 +187,7 @@ class Unearthing(Open):
     """Nobody has seen the card of the plot just bought."""
 
     seat: Seat
-    card: int
+    card: Annotated[int, card_number]
     dry: bool
 
     def ask(self, t: Estate) -> Ask:

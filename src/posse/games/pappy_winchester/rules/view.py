@@ -23,14 +23,31 @@ from posse.games.pappy_winchester.rules.will import (
     CARDS,
     COMMON,
     KINDS,
+    MONEY,
     NOTES,
     OBJECTIVES,
     PERSONAL,
     PILES,
+    TOKENS,
     Kind,
     Objective,
 )
 from posse.kernel import Seat, State, View
+from posse.kernel.declared import phase_field
+from posse.kernel.fields import (
+    Derived,
+    Field,
+    Fixed,
+    Flag,
+    Group,
+    Maybe,
+    Number,
+    OneOf,
+    Row,
+    Setup,
+    SomeOf,
+    seat_field,
+)
 from posse.kernel.state import flatten
 
 T = TypeVar("T")
@@ -108,6 +125,52 @@ class EstateView(View):
             "auction": self._auction(),
             "will": [share.plain() for share in self.will()] or None,
             "phase": flatten(self.phase),
+        }
+
+    @classmethod
+    def declared(cls, setup: Setup) -> dict[str, Field]:
+        board = land(str(setup.options["numbering"]))
+        seat = seat_field(setup)
+        plot = {
+            "plot": Derived(),
+            "owner": Maybe(seat),
+            "token": Maybe(OneOf((*KINDS, UNKNOWN))),
+            "card": Maybe(OneOf(tuple(CARDS))),
+            "value": Maybe(Number(0, max([max(values) for values in CARDS.values()]))),
+        }
+        objective = {"id": OneOf(tuple(PERSONAL)), "each": Derived(), "count": Number(0, PLOTS)}
+        heir = {
+            "seat": Derived(),
+            "purse": Maybe(MONEY),
+            "tokens": Group({kind: Number(0, count) for kind, count in TOKENS.items()}),
+            "duel": Flag(),
+            "plots": Derived(),
+            "objectives": Row(Maybe(Group(objective)), OBJECTIVES, 0),
+        }
+        pile = {
+            "id": OneOf(tuple(COMMON)),
+            "prize": Derived(),
+            "taken": Maybe(seat),
+            "need": Derived(),
+            "have": Row(Number(0, PLOTS), setup.seats),
+        }
+        return {
+            "seat": Maybe(seat),
+            "options": Fixed(dict(setup.options)),
+            "sold": Number(0, PLOTS),
+            "first": seat,
+            "plot": Maybe(OneOf(tuple(range(1, PLOTS + 1)))),
+            "plots": Row(Group(plot), PLOTS),
+            "heirs": Row(Group(heir), setup.seats),
+            "boat": Maybe(OneOf(tuple([space.id for space in board.river]))),
+            "train": Maybe(OneOf(tuple([space.id for space in board.rails]))),
+            "saloon": MONEY,
+            "bank": MONEY,
+            "looked": Group({card: SomeOf(tuple(range(setup.seats))) for card in board.card_ids}),
+            "common": Row(Group(pile), len(PILES), 0),
+            "auction": Derived(),
+            "will": Derived(),
+            "phase": phase_field(setup),
         }
 
     def _plots(self) -> list[dict[str, object]]:

@@ -6,6 +6,7 @@ import tomllib
 from typing import Final
 
 from posse.kernel.data import data_file
+from posse.kernel.fields import Unbounded
 
 _DATA: Final = tomllib.loads(data_file("posse.games.pappy_winchester", "will.toml"))
 
@@ -17,6 +18,7 @@ Objective = str
 
 NOTES: Final[int] = _DATA["notes"]
 PURSE: Final[int] = _DATA["purse"]
+MONEY: Final = Unbounded(PURSE)  # the bank may owe (PW-R24)
 SALOON: Final[int] = _DATA["saloon"]
 PILES: Final[tuple[int, ...]] = tuple(_DATA["piles"])
 MAJORITY: Final[int] = _DATA["majority"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
-from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race
+from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race
 from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+from posse.kernel.fields import Row
 
 
 class Draw(Chance):
@@ -77,7 +79,7 @@ def veil(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...
 
 @dataclass(frozen=True)
 class Relay(kernel.Phase[Race]):
-    drawn: tuple[str, ...]
+    drawn: Annotated[tuple[str, ...], Row(ITEM, 2, 0)]
 
     def ask(self, t: Race) -> Ask:
         return Draw(t.rest, t.veiled)
@@ -98,7 +100,7 @@ class Relay(kernel.Phase[Race]):
 class Keeping(kernel.Phase[Race]):
     """One of the two stays in the hand, the other goes face down under the pile."""
 
-    drawn: tuple[str, ...]
+    drawn: Annotated[tuple[str, ...], Row(ITEM, 2, 0)]
 
     def ask(self, t: Race) -> Ask:
         return Decision("keep", {t.active: KEEPS})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.table import Race
 from posse.kernel import Ask, Over, Seat
+from posse.kernel.fields import OneOf
 
 ENDINGS: Final = ("jackrabbit", "duel")
 
@@ -22,7 +23,7 @@ def ended(t: Race, ending: str, winner: Seat) -> Phase:
 class End(Open):
     """One winner; the others share second place."""
 
-    ending: str
+    ending: Annotated[str, OneOf(ENDINGS)]
     winner: Seat
 
     def ask(self, t: Race) -> Ask:

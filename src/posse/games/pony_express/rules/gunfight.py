@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.pony_express.rules.actions import (
     AIM_GRID,
@@ -25,6 +25,7 @@ from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.spaces import space
 from posse.games.pony_express.rules.table import BANK, TREMORS, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Scene, Seat
+from posse.kernel.fields import Number
 from posse.kernel.shot import touched_and_fell
 
 DUEL_SHOTS: Final = 6  # three each (PE-R28)
@@ -41,9 +42,9 @@ class Bout:
     target: Seat
     corner: Corner
     final: bool
-    shots: int = 0
-    streak: int = 0
-    opening: int = 0
+    shots: Annotated[int, Number(0, FINAL_SHOTS + 1)] = 0
+    streak: Annotated[int, Number(0, 1)] = 0
+    opening: Annotated[int, Number(0, 1)] = 0
 
     def turned(self) -> Bout:
         return replace(self, shooter=self.target, target=self.shooter, corner=Corner(1 - self.corner))
@@ -65,7 +66,7 @@ class Corners(Open):
     other: Seat
     first: Seat
     final: bool
-    streak: int
+    streak: Annotated[int, Number(0, 1)]
 
     def ask(self, t: Race) -> Ask:
         return Decision("corner", {self.mover: PLACES})

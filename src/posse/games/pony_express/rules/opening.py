@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
@@ -12,6 +13,7 @@ from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.table import Race
 from posse.games.pony_express.rules.turn import begin_turn
 from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel.fields import EachSeat, Field, Number, Setup
 
 DEALT = 2
 WAITING = -1
@@ -33,11 +35,15 @@ class FirstRoll(Showdown):
         return Deal(0) if t.rest else begin_turn(t, winner)
 
 
+def _deal(setup: Setup) -> Field:
+    return Number(0, DEALT * setup.seats - 1)
+
+
 @dataclass(frozen=True)
 class Deal(Open):
     """Two cards to each, face down, one after another."""
 
-    dealt: int
+    dealt: Annotated[int, _deal]
 
     def ask(self, t: Race) -> Ask:
         return Draw(t.rest, t.veiled)
@@ -58,7 +64,7 @@ class Deal(Open):
 class Choice(kernel.Phase[Race]):
     """All keep one at the same time; the others go back once everybody has chosen (PE-R4)."""
 
-    kept: tuple[int, ...]
+    kept: Annotated[tuple[int, ...], EachSeat(Number(WAITING, DEALT - 1))]
 
     def ask(self, t: Race) -> Ask:
         return Decision("keep", {seat: KEEPS for seat, card in enumerate(self.kept) if card == WAITING})

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Annotated, Final, Self
 
 from posse.games.pony_express.rules.dice import DICE, OPEN, RANKS
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.table import Race
 from posse.kernel import Ask, Outcome, Seat
+from posse.kernel.fields import Number, seat_field
+
+_BEST: Final = max(RANKS.values())
 
 
 @dataclass(frozen=True)
@@ -17,8 +20,9 @@ class Showdown(Open):
 
     players: tuple[Seat, ...]
     rolling: tuple[Seat, ...]
-    turn: int = 0
-    best: int = -1
+    turn: Annotated[int, seat_field] = 0
+    """An index into `rolling`."""
+    best: Annotated[int, Number(-1, _BEST)] = -1
     leaders: tuple[Seat, ...] = ()
 
     def ask(self, t: Race) -> Ask:

@@ -13,6 +13,7 @@ from posse.games.pony_express.rules.dice import ALL, HANDS, HIDDEN, NAMES, Faces
 from posse.games.pony_express.rules.track import Point, Track, track
 from posse.kernel import Event, Figure, Scene, Seat, Setting, Table
 from posse.kernel.data import data_file
+from posse.kernel.fields import OneOf
 
 Item = str
 """A card by its id; UNKNOWN where it is not for our eyes."""
@@ -22,6 +23,7 @@ BANK: Final[Seat] = -1
 
 _ITEMS: Final = tomllib.loads(data_file("posse.games.pony_express", "items.toml"))
 DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
+ITEM: Final = OneOf((*dict.fromkeys(DECK), UNKNOWN))
 CORNERS: Final = ("nw", "se")
 TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
 """In halves.  Under `own` the page lets the gesture decide: the hand shakes by itself."""

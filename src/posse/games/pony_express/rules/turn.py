@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import (
@@ -32,6 +33,7 @@ from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
 from posse.games.pony_express.rules.table import BANK, Race
 from posse.kernel import Action, Ask, Decision, Illegal, Outcome, Seat
+from posse.kernel.fields import Bits, Number
 
 
 def end_turn(t: Race) -> Phase:
@@ -127,7 +129,7 @@ class Ready(Open):
 class Rolling(Open):
     """Dice roll where they lie, under the cup or beside it; `first` while no reroll was bought."""
 
-    mask: int
+    mask: Annotated[int, Bits(DICE)]
     first: bool
 
     def ask(self, t: Race) -> Ask:
@@ -184,7 +186,7 @@ class Rerolls(Open):
 class Loading(Open):
     """The loaded die's face: told to all if the die lies in the open."""
 
-    die: int
+    die: Annotated[int, Number(0, DICE - 1)]
     first: bool
 
     def ask(self, t: Race) -> Ask:

@@ -11,9 +11,26 @@ from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Face
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.opening import WAITING, Choice
 from posse.games.pony_express.rules.sighting import SHOOTING, sighting
-from posse.games.pony_express.rules.table import DECK, UNKNOWN, Item, Race, Rules
+from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race, Rules
+from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.turn import Doubts
 from posse.kernel import Seat, State, View
+from posse.kernel.declared import phase_field
+from posse.kernel.fields import (
+    Derived,
+    Field,
+    Fixed,
+    Flag,
+    Group,
+    Maybe,
+    Number,
+    OneOf,
+    Row,
+    Setup,
+    SomeOf,
+    Unbounded,
+    seat_field,
+)
 from posse.kernel.state import flatten
 
 
@@ -70,6 +87,34 @@ class RaceView(View):
             "peeked": [s for s in range(len(self.pos)) if self.peeked >> s & 1],
             "phase": flatten(self.phase),
             "scene": self._scene(),
+        }
+
+    @classmethod
+    def declared(cls, setup: Setup) -> dict[str, Field]:
+        seat, gold = seat_field(setup), Number(0, track().nuggets)
+        rider = {
+            "space": Number(track().start, track().last),
+            "gold": gold,
+            "cards": Number(0, len(DECK)),
+            "jailed": Flag(),
+        }
+        cards = Row(ITEM, len(DECK) if setup.options["items"] else 0, 0)
+        return {
+            "seat": Maybe(seat),
+            "options": Fixed(dict(setup.options)),
+            "turn": Unbounded(32),
+            "first": seat,
+            "active": seat,
+            "riders": Row(Group(rider), setup.seats),
+            "bank": gold,
+            "hand": cards,
+            "pile": Number(0, len(DECK)),
+            "played": cards,
+            "dice": Row(OneOf(NAMES), DICE, 0),
+            "shown": SomeOf(tuple(range(1, DICE + 1))),
+            "peeked": SomeOf(tuple(range(setup.seats))),
+            "phase": phase_field(setup),
+            "scene": Derived(),
         }
 
     def _scene(self) -> dict[str, object] | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.stage_coach.rules.phase import Open, Phase
 from posse.games.stage_coach.rules.table import Trail
 from posse.kernel import Ask, Over
+from posse.kernel.fields import Number, OneOf, Row
 
 ENDINGS: Final = (
     ("arrived", (1, 2)), ("wrong_town", (1, 1)), ("stopped", (2, 1)), ("cleared", (1, 2)), ("limit", (1, 1)),
@@ -24,8 +25,8 @@ def ended(t: Trail, ending: str, ranks: tuple[int, int]) -> Phase:
 
 @dataclass(frozen=True)
 class End(Open):
-    ending: str
-    ranks: tuple[int, int]
+    ending: Annotated[str, OneOf(tuple([ending for ending, _ in ENDINGS]))]
+    ranks: Annotated[tuple[int, int], Row(Number(1, 2), 2)]
 
     def ask(self, t: Trail) -> Ask:
         return Over(self.ranks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 from posse.games.stage_coach.rules import combat
 from posse.games.stage_coach.rules.actions import (
@@ -30,8 +30,11 @@ from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE
 from posse.games.stage_coach.rules.phase import Open, Phase
 from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, Trail, named, obstacle, steps
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat, die
+from posse.kernel.fields import Number, SomeOf
 
 DIE: Final[Chance] = die()
+WARRIORS: Final = SomeOf(tuple([int(warrior) for warrior in Warrior]))
+"""Some of them, in order."""
 
 
 # --- the coach: five points, a hex or a change of facing each (SC-R4) ---
@@ -54,7 +57,7 @@ def _journey(ahead: bool, facing: Direction, sixths: int) -> Decision:
 class Journey(Open):
     """The coach drives ahead, turns, or halts; points are not saved."""
 
-    points: int
+    points: Annotated[int, Number(0, combat.COACH_POINTS)]
 
     def ask(self, t: Trail) -> Ask:
         ahead = t.land.around[t.coach][t.facing]
@@ -119,7 +122,7 @@ def indian_turn(t: Trail) -> Phase:
 class Reinforcements(Open):
     """Table option: with nobody awake a sleeper wakes, in a village if there is one (SC-R12)."""
 
-    sleepers: tuple[Warrior, ...]
+    sleepers: Annotated[tuple[Warrior, ...], WARRIORS]
 
     def ask(self, t: Trail) -> Ask:
         return Decision("reinforce", {INDIANS: tuple([WAKES[w] for w in self.sleepers])})
@@ -183,7 +186,7 @@ class Riding(Open):
     """A warrior goes hex by hex, and does not stop on top of another (SC-R8)."""
 
     warrior: Warrior
-    points: int
+    points: Annotated[int, Number(0, combat.WARRIOR_POINTS)]
 
     def ask(self, t: Trail) -> Ask:
         here = t.at[self.warrior]
@@ -247,7 +250,7 @@ def _proposals(t: Trail, pairs: tuple[Warrior, ...]) -> dict[Seat, tuple[Action,
 class Contact(Phase):
     """Both sides may propose a fight, in any order; who holds back is not told before the other speaks."""
 
-    pairs: tuple[Warrior, ...]
+    pairs: Annotated[tuple[Warrior, ...], WARRIORS]
     waiting: tuple[Seat, ...]
 
     def ask(self, t: Trail) -> Ask:
@@ -285,7 +288,7 @@ class Volley(Open):
     """The side on turn rolls; the result counts at once (SC-R16)."""
 
     warrior: Warrior
-    pairs: tuple[Warrior, ...]
+    pairs: Annotated[tuple[Warrior, ...], WARRIORS]
 
     def ask(self, t: Trail) -> Ask:
         return DIE

@@ -19,12 +19,27 @@ from posse.games.stage_coach.rules.actions import (
 )
 from posse.games.stage_coach.rules.ending import End
 from posse.games.stage_coach.rules.hexes import Direction
-from posse.games.stage_coach.rules.land import NOWHERE, Hex, find
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, find
 from posse.games.stage_coach.rules.opening import Slip
 from posse.games.stage_coach.rules.phase import Phase
 from posse.games.stage_coach.rules.table import COACH, SIDES, Rules, Trail
 from posse.games.stage_coach.rules.turn import Contact, Riding
 from posse.kernel import Action, Element, Seat, State, View
+from posse.kernel.declared import phase_field
+from posse.kernel.fields import (
+    Derived,
+    Field,
+    Fixed,
+    Flag,
+    Group,
+    Maybe,
+    Number,
+    OneOf,
+    Row,
+    Setup,
+    SomeOf,
+    seat_field,
+)
 from posse.kernel.state import flatten
 
 
@@ -94,6 +109,43 @@ class CoachView(View):
                 }
                 for odds in self.fights
             ],
+        }
+
+    @classmethod
+    def declared(cls, setup: Setup) -> dict[str, Field]:
+        land = find(str(setup.options["map"]))
+        hexes = OneOf(tuple([land.names[h] for h, sign in enumerate(land.signs) if sign != MOUNTAIN]))
+        coach = {
+            "hex": hexes,
+            "facing": OneOf(tuple([facing.name.lower() for facing in Direction])),
+            "strength": Number(0, combat.MOST),
+            "destination": Maybe(OneOf(tuple([town.name.lower() for town in Town]))),
+        }
+        warrior = {
+            "id": Derived(),
+            "hex": Maybe(hexes),
+            "strength": Number(0, combat.STRENGTH),
+            "awake": Flag(),
+            "ridden": Flag(),
+        }
+        force = Number(0, max(combat.MOST, combat.STRENGTH, combat.SURPRISED))
+        fight = {
+            "warrior": OneOf(tuple([warrior.name.lower() for warrior in Warrior])),
+            "attacker": force,
+            "defender": force,
+            "odds": OneOf(combat.COLUMNS),
+            "losses": Derived(),
+        }
+        return {
+            "seat": Maybe(seat_field(setup)),
+            "options": Fixed(dict(setup.options)),
+            "turn": Number(0, int(setup.options["turn_limit"])),
+            "active": OneOf(SIDES),
+            "coach": Group(coach),
+            "boarded": SomeOf(tuple([land.names[h] for h in land.relays])),
+            "warriors": Row(Group(warrior), len(Warrior)),
+            "phase": phase_field(setup),
+            "fights": Row(Group(fight), len(Warrior), 0),
         }
 
 

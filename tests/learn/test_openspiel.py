@@ -18,10 +18,15 @@ from posse import learn
 from posse.games.pony_express.rules.dice import OPEN
 from posse.kernel import Chance, Decision, Outcome, State, load
 from posse.learn import chance_steps
-from posse.learn.rollouts import Rollouts
-from posse.learn.search_state import Trip
-from posse.learn.sequential import Course
-from posse.learn.spiel import SpielState, resampled, resampler, short
+from posse.learn.openspiel_game import (
+    OpenSpielState,
+    RolloutEvaluator,
+    resampled,
+    resampler,
+    short_name,
+)
+from posse.learn.search_state import SearchState
+from posse.learn.sequential import SequentialGame
 
 games = pytest.mark.parametrize("game", posse.games())
 
@@ -40,10 +45,10 @@ def any_way(state: Any, rng: random.Random) -> int:
     return int(rng.choice(state.legal_actions()))
 
 
-def some_way_on(game: Any, seed: int, steps: int) -> SpielState:
+def some_way_on(game: Any, seed: int, steps: int) -> OpenSpielState:
     """A position in the midst of a game, where somebody is to choose."""
     rng = random.Random(seed)
-    state: SpielState = game.new_initial_state()
+    state: OpenSpielState = game.new_initial_state()
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
         state.apply_action(any_way(state, rng))
         steps -= 1
@@ -67,15 +72,15 @@ def test_openspiel_finds_no_fault_with_a_small_table(game: str) -> None:
 @games
 def test_games_are_loaded_by_name_with_seats_and_options(game: str) -> None:
     rules = load(game)
-    assert short(game) in pyspiel.registered_names()
-    loaded = pyspiel.load_game(f"{short(game)}(seats={rules.most})")
+    assert short_name(game) in pyspiel.registered_names()
+    loaded = pyspiel.load_game(f"{short_name(game)}(seats={rules.most})")
     assert loaded.num_players() == rules.most
     assert loaded.num_distinct_actions() == len(rules.catalogue)
     option = rules.options[0]
     other = next(choice for choice in option.choices if choice != option.default)
     ours: Any = learn.openspiel(game, options={option.name: other})
     state = ours.new_initial_state()
-    assert rules.settings(state.trip.course.state.table)[option.name] == other
+    assert rules.settings(state.search_state.sequential.state.table)[option.name] == other
     assert str(pyspiel.load_game(str(ours))) == str(ours)
     with pytest.raises(posse.Illegal):
         learn.openspiel(game, options={"nonsense": 1})
@@ -118,11 +123,11 @@ def test_a_saved_roll_goes_on_in_its_middle(game: str) -> None:
     for _ in range(120):
         if state.is_terminal():
             break
-        if state.trip.ways:
+        if state.search_state.branches:
             parts += 1
             twin = pickle.loads(pickle.dumps(state))
             assert twin.chance_outcomes() == state.chance_outcomes()
-            assert twin.trip.ways == state.trip.ways
+            assert twin.search_state.branches == state.search_state.branches
         state.apply_action(any_way(state, rng))
     assert parts or game != "pony-express"
 
@@ -131,11 +136,11 @@ def test_a_saved_roll_goes_on_in_its_middle(game: str) -> None:
 def test_what_is_seen_comes_from_the_view(game: str) -> None:
     spiel = small(game)
     state = some_way_on(spiel, 4, 25)
-    course = state.trip.course
-    where = learn.layout(game, course.seats, spiel.settings)
+    sequential = state.search_state.sequential
+    where = learn.layout(game, sequential.seats, spiel.settings)
     observer = make_observation(spiel)
-    for player in range(course.seats):
-        view = course.game.view(course.state, player).plain()
+    for player in range(sequential.seats):
+        view = sequential.game.view(sequential.state, player).plain()
         assert state.observation_tensor(player) == list(where.encode(view))
         observer.set_from(state, player)
         assert list(observer.tensor) == list(where.encode(view))
@@ -152,7 +157,7 @@ def test_who_remembers_can_tell_histories_apart(game: str) -> None:
         if state.is_terminal():
             break
         for player in range(state.num_players()):
-            memory = state.trip.memory(player)
+            memory = state.search_state.memory(player)
             assert memory.startswith(earlier.get(player, ""))
             earlier[player] = memory
             assert memory in state.information_state_string(player)
@@ -160,7 +165,7 @@ def test_who_remembers_can_tell_histories_apart(game: str) -> None:
         said = state.action_to_string(turn, action) if turn >= 0 else ""
         state.apply_action(action)
         if turn >= 0:
-            assert f"> {said}" in state.trip.memory(turn)
+            assert f"> {said}" in state.search_state.memory(turn)
 
 
 @games
@@ -185,7 +190,7 @@ def test_imagined_positions_look_the_same(game: str) -> None:
 def test_imagined_positions_differ_in_what_is_hidden() -> None:
     """Everybody has just been dealt two cards."""
     state = some_way_on(learn.openspiel("pony-express"), 8, 22)
-    assert state.trip.course.prompt == "keep"
+    assert state.search_state.sequential.prompt == "keep"
     rng = random.Random(0)
     assert len({str(resampled(state, 0, rng)) for _ in range(20)}) > 15
 
@@ -193,25 +198,25 @@ def test_imagined_positions_differ_in_what_is_hidden() -> None:
 # --- chance ---
 
 
-def outcomes(step: chance_steps.Step | Outcome, share: float = 1.0) -> Counter[Outcome]:
+def outcomes(step: chance_steps.ChanceStep | Outcome, share: float = 1.0) -> Counter[Outcome]:
     """Every outcome behind a step, with its odds."""
-    if not isinstance(step, chance_steps.Step):
+    if not isinstance(step, chance_steps.ChanceStep):
         return Counter({step: share})
-    assert len(step.odds) <= chance_steps.LISTED
-    assert sum(step.odds) == pytest.approx(1)
+    assert len(step.probabilities) <= chance_steps.LISTED
+    assert sum(step.probabilities) == pytest.approx(1)
     found: Counter[Outcome] = Counter()
-    for way, odds in enumerate(step.odds):
-        assert step.words(way)
-        found.update(outcomes(step.behind(way), share * odds))
+    for way, odds in enumerate(step.probabilities):
+        assert step.label(way)
+        found.update(outcomes(step.follow(way), share * odds))
     return found
 
 
 @pytest.mark.parametrize("dice", [1, 2, 5])
 def test_dice_are_rolled_die_by_die_and_stay_fair(dice: int) -> None:
-    found = outcomes(chance_steps.first(OPEN[dice], 0))
+    found = outcomes(chance_steps.first_step(OPEN[dice], 0))
     assert set(found) == set(OPEN[dice].outcomes)
     assert all(share == pytest.approx(6**-dice) for share in found.values())
-    assert len(chance_steps.first(OPEN[5], 0).odds) == 6
+    assert len(chance_steps.first_step(OPEN[5], 0).probabilities) == 6
 
 
 def test_weights_and_unequal_lengths_are_kept() -> None:
@@ -227,14 +232,14 @@ def outcomes_of(ask: Chance) -> dict[Outcome, float]:
     """The same, where a step may be wider."""
     found: dict[Outcome, float] = {}
 
-    def walk(step: chance_steps.Step | Outcome, share: float) -> None:
-        if isinstance(step, chance_steps.Step):
-            for way, odds in enumerate(step.odds):
-                walk(step.behind(way), share * odds)
+    def walk(step: chance_steps.ChanceStep | Outcome, share: float) -> None:
+        if isinstance(step, chance_steps.ChanceStep):
+            for way, odds in enumerate(step.probabilities):
+                walk(step.follow(way), share * odds)
         else:
             found[step] = share
 
-    walk(chance_steps.first(ask, 0), 1.0)
+    walk(chance_steps.first_step(ask, 0), 1.0)
     return found
 
 
@@ -248,12 +253,12 @@ def test_a_shot_is_one_of_some_draws_of_the_fast_model() -> None:
             assert isinstance(ask, Decision)
             seat = rng.choice(ask.seats)
             state.choose(seat, rng.choice(ask.options[seat]))
-    step = chance_steps.first(ask, 3)
-    assert step.odds == (1 / chance_steps.DRAWS,) * chance_steps.DRAWS
-    drawn = [step.behind(way) for way in range(chance_steps.DRAWS)]
+    step = chance_steps.first_step(ask, 3)
+    assert step.probabilities == (1 / chance_steps.DRAWS,) * chance_steps.DRAWS
+    drawn = [step.follow(way) for way in range(chance_steps.DRAWS)]
     assert all(isinstance(outcome, tuple) and ask.accepts(outcome) for outcome in drawn)
-    assert drawn == [chance_steps.first(ask, 3).behind(way) for way in range(chance_steps.DRAWS)]
-    assert drawn != [chance_steps.first(ask, 4).behind(way) for way in range(chance_steps.DRAWS)]
+    assert drawn == [chance_steps.first_step(ask, 3).follow(way) for way in range(chance_steps.DRAWS)]
+    assert drawn != [chance_steps.first_step(ask, 4).follow(way) for way in range(chance_steps.DRAWS)]
 
 
 @games
@@ -270,13 +275,13 @@ def test_no_step_of_chance_is_wider_than_was_said(game: str) -> None:
 
 
 def mcts_bot(spiel: Any) -> Any:
-    return mcts.MCTSBot(spiel, 1.4, 4, Rollouts(seed=1), random_state=np.random.RandomState(1))
+    return mcts.MCTSBot(spiel, 1.4, 4, RolloutEvaluator(seed=1), random_state=np.random.RandomState(1))
 
 
 def ismcts_bot(spiel: Any, recall: bool) -> Any:
     bot = ismcts.ISMCTSBot(
         spiel,
-        Rollouts(seed=1),
+        RolloutEvaluator(seed=1),
         1.4,
         4,
         random_state=np.random.RandomState(1),
@@ -308,20 +313,20 @@ def test_openspiels_searches_play(game: str, search: str) -> None:
 def test_ismcts_resamples_by_itself_too() -> None:
     """Without our resampler it asks the state, which imagines as well."""
     spiel = small("stage-coach")
-    bot = ismcts.ISMCTSBot(spiel, Rollouts(), 1.4, 4, use_observation_string=True)
+    bot = ismcts.ISMCTSBot(spiel, RolloutEvaluator(), 1.4, 4, use_observation_string=True)
     state = some_way_on(spiel, 1, 6)
     assert bot.step(state) in state.legal_actions()
 
 
 def test_rollouts_are_the_worth_of_the_places() -> None:
     state = some_way_on(small("stage-coach"), 1, 6)
-    worth = Rollouts("greedy", games=8).evaluate(state)
+    worth = RolloutEvaluator("greedy", games=8).evaluate(state)
     assert worth.sum() == pytest.approx(0)
     assert np.abs(worth).max() <= 1
-    assert list(Rollouts("random", 3, seed=5).evaluate(state)) == list(
-        Rollouts("random", 3, seed=5).evaluate(state)
+    assert list(RolloutEvaluator("random", 3, seed=5).evaluate(state)) == list(
+        RolloutEvaluator("random", 3, seed=5).evaluate(state)
     )
-    assert sum([share for _, share in Rollouts().prior(state)]) == pytest.approx(1)
+    assert sum([share for _, share in RolloutEvaluator().prior(state)]) == pytest.approx(1)
 
 
 def test_search_finds_a_win_that_is_there() -> None:
@@ -329,8 +334,8 @@ def test_search_finds_a_win_that_is_there() -> None:
     spiel: Any = learn.openspiel("stage-coach", options={"map": "cutoff"})
     for seed in range(2):
         state = spiel.new_initial_state()
-        state.trip = Trip(Course(load("stage-coach"), before_the_win(seed), 2))
-        bot = mcts.MCTSBot(spiel, 1.4, 60, Rollouts(seed=1), random_state=np.random.RandomState(1))
+        state.search_state = SearchState(SequentialGame(load("stage-coach"), before_the_win(seed), 2))
+        bot = mcts.MCTSBot(spiel, 1.4, 60, RolloutEvaluator(seed=1), random_state=np.random.RandomState(1))
         state.apply_action(bot.step(state))
         assert state.is_terminal()
         assert state.returns() == [1, -1]

@@ -20,8 +20,7 @@ from posse.bots import Bot
 from posse.cli.seat import agent_of
 from posse.games import load_package
 from posse.kernel import Illegal
-from posse.learn.live import Link, Live
-from posse.learn.seen import Seen
+from posse.learn.live_agent import LiveAgent, LiveDecision, SeatLink
 from server.running import Running, make, running, sit
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -71,7 +70,7 @@ def test_a_file_plays_a_whole_game(server: Running, game: str) -> None:
 @pytest.mark.long
 def test_a_policy_of_the_environments_plays(server: Running) -> None:
     table, link = seated(server, "pony-express")
-    ranks = Live(Link.read(link), agent_of(EXAMPLES / "policy.py"), random.Random(0)).play()
+    ranks = LiveAgent(SeatLink.read(link), agent_of(EXAMPLES / "policy.py"), random.Random(0)).play()
     over = record(server, table, link).final().ask()
     assert isinstance(over, posse.Over)
     assert over.ranks == ranks
@@ -83,8 +82,8 @@ class Reader:
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
-        self.texts.append(seen.text("fr"))
+    def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
+        self.texts.append(decision.text("fr"))
         return rng.choice(options)
 
 
@@ -93,7 +92,7 @@ class Reader:
 def test_a_language_model_plays(server: Running, game: str) -> None:
     _, link = seated(server, game)
     reader = Reader()
-    Live(Link.read(link), reader, random.Random(1)).play()
+    LiveAgent(SeatLink.read(link), reader, random.Random(1)).play()
     assert all(text.endswith(("]", "…")) or "]\n" in text for text in reader.texts), "the choices are told"
     assert any("\n· " in text for text in reader.texts), "what happened is told"
 
@@ -105,18 +104,20 @@ class House:
         self.name = name
         self.bot: Bot[Any] | None = None
 
-    def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
-        self.bot = self.bot or load_package(seen.game.name).make_bot(self.name, seen.seat, rng)
-        self.bot.hear(seen.events)
-        actions = tuple([seen.game.catalogue.parse(option) for option in options])
-        return str(self.bot.choose(seen.sight, seen.prompt, actions))
+    def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
+        self.bot = self.bot or load_package(decision.game.name).make_bot(self.name, decision.seat, rng)
+        self.bot.hear(decision.events)
+        actions = tuple([decision.game.catalogue.parse(option) for option in options])
+        return str(self.bot.choose(decision.view_object, decision.prompt, actions))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", posse.games())
 def test_our_own_bots_play_from_outside(server: Running, game: str) -> None:
     table, link = seated(server, game)
-    ranks = Live(Link.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)).play()
+    ranks = LiveAgent(
+        SeatLink.read(link), House(load_package(game).bot_names[:2][-1]), random.Random(1)
+    ).play()
     over = record(server, table, link).final().ask()
     assert isinstance(over, posse.Over)
     assert over.ranks == ranks
@@ -128,7 +129,7 @@ def test_a_search_of_openspiels_plays(server: Running, game: str, monkeypatch: p
     agent: Any = agent_of(EXAMPLES / "search.py")
     monkeypatch.setattr(agent, "SIMULATIONS", 3)
     table, link = seated(server, game)
-    Live(Link.read(link), agent, random.Random(1)).play()
+    LiveAgent(SeatLink.read(link), agent, random.Random(1)).play()
     assert isinstance(record(server, table, link).final().ask(), posse.Over)
 
 
@@ -136,7 +137,7 @@ class Wrong:
     def __init__(self, answer: object) -> None:
         self.answer = answer
 
-    def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
+    def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
         return self.answer  # type: ignore[return-value]
 
 
@@ -147,7 +148,7 @@ class Wrong:
 def test_a_wrong_answer_is_refused_by_name(server: Running, answer: object, reason: str) -> None:
     _, link = seated(server, "stage-coach")
     with pytest.raises(Illegal) as refused:
-        Live(Link.read(link), Wrong(answer), random.Random(0)).play()
+        LiveAgent(SeatLink.read(link), Wrong(answer), random.Random(0)).play()
     assert refused.value.reason == reason
 
 
@@ -158,9 +159,9 @@ def test_a_link_that_is_not_good_is_told(server: Running) -> None:
     assert "link" in done.stderr
     for text in ("", "nonsense", f"{server.address}/t/{table}", f"{server.address}#{table}", "ftp://x/t/y#z"):
         with pytest.raises(Illegal, match="bad-link"):
-            Link.read(text)
-    below = Link.read("https://example.org/games/t/abc#def")
-    assert below == Link("https://example.org/games", "abc", "def")
+            SeatLink.read(text)
+    below = SeatLink.read("https://example.org/games/t/abc#def")
+    assert below == SeatLink("https://example.org/games", "abc", "def")
     assert below.socket == "wss://example.org/games/socket"
 
 
@@ -197,8 +198,8 @@ class Slow:
         self.asked = threading.Event()
         self.prompts: list[str] = []
 
-    def choose(self, seen: Seen, options: tuple[str, ...], rng: random.Random) -> str:
-        self.prompts.append(seen.prompt)
+    def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
+        self.prompts.append(decision.prompt)
         if len(self.prompts) == 5:
             self.asked.set()
         time.sleep(0.01)
@@ -210,8 +211,8 @@ def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
     first = Running(tmp_path / "posse.db")
     table, link = seated(first, "stage-coach")
     agent, lost, ranks = Slow(), threading.Event(), []
-    live = Live(
-        Link.read(link), agent, random.Random(2), lambda what, _: lost.set() if what == "lost" else None
+    live = LiveAgent(
+        SeatLink.read(link), agent, random.Random(2), lambda what, _: lost.set() if what == "lost" else None
     )
     playing = threading.Thread(target=lambda: ranks.append(live.play()))
     playing.start()
