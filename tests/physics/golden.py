@@ -16,9 +16,9 @@ sys.path.append(str(Path(__file__).parents[1]))  # when it is started by its pat
 from physics.places import SCENES
 from posse.physics import NONE, STEADY, USUAL, WHISKY, Aim, Scene, shoot, tremble
 from posse.physics.engine import pinned
+from posse.physics.layout import GRAVITY, SLAB, UNIT
 from posse.physics.model import FRAMES, LONGEST, STEPS, model
 from posse.physics.shot import BACK, simulate
-from posse.physics.table import GRAVITY, SLAB, UNIT
 
 FILE: Final = Path(__file__).with_name("golden.json")
 SEED: Final = b"golden"

@@ -1,4 +1,4 @@
-"""`posse admin`: the tables of a house, for whoever runs it."""
+"""`posse admin`: the tables of a database, for whoever runs it."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from posse.words import Words
 
 DAY = 24 * 3600
 
-admin = App(name="admin", help="The tables of a house, for whoever runs it.", help_format="plaintext")
+admin = App(name="admin", help="The tables of a server, for its operator.", help_format="plaintext")
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class TableRegistry:
-    """Which house, and in which language."""
+class Database:
+    """Which database, and in which language."""
 
     database: Annotated[str | None, Parameter(help="a file, or postgresql://...")] = None
     lang: Language = None
@@ -63,7 +63,7 @@ class TableRegistry:
             yield found
 
 
-HERE = TableRegistry()
+DEFAULT_DATABASE = Database()
 
 
 @admin.command
@@ -72,11 +72,11 @@ def tables(
     status: Status | None = None,
     game: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
-    house: TableRegistry = HERE,
+    database: Database = DEFAULT_DATABASE,
 ) -> int:
     """List the tables, the oldest first."""
-    speech = house.speech
-    with house.open() as archive:
+    speech = database.speech
+    with database.open() as archive:
         found = archive.overview(status=status, game=game)
     if json:
         _print_json(found)
@@ -95,12 +95,12 @@ def export(
     told: Annotated[
         bool, Parameter(negative="", help="the same as everybody may read them, without secrets")
     ] = False,
-    house: TableRegistry = HERE,
+    database: Database = DEFAULT_DATABASE,
 ) -> int:
     """Write tables to a file, one a line: those named, or all."""
-    speech = house.speech
+    speech = database.speech
     plain, written = records or told, 0
-    with house.open() as archive, private_file(file) as out:
+    with database.open() as archive, private_file(file) as out:
         for stored in _each(archive, table, "over" if plain else None):
             text = _record(stored, told, speech) if plain else line(stored)
             written += out.write(text) > 0
@@ -111,14 +111,14 @@ def export(
 
 
 @admin.command(name="import")
-def bring_in(file: Path, *, house: TableRegistry = HERE) -> int:
-    """Add the tables of a file that are not there yet.  To move a whole house, copy its database instead."""
-    speech = house.speech
+def bring_in(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
+    """Add the tables of a file that are not there yet.  To move a whole server, copy its database."""
+    speech = database.speech
     with _files():
         for _ in read(file):  # a damaged file is refused before anything of it is added
             pass
     added = skipped = refused = 0
-    with house.open(new=True) as archive:
+    with database.open(new=True) as archive:
         for number, stored in read(file):
             there = archive.has(stored.sheet.id)
             if not there and not _sound(number, stored, speech):
@@ -140,14 +140,14 @@ def delete(
     ] = None,
     status: Status | None = None,
     yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
-    house: TableRegistry = HERE,
+    database: Database = DEFAULT_DATABASE,
 ) -> int:
     """Delete tables for ever: those named, or all, as far as they are so old and of this status."""
-    speech = house.speech
+    speech = database.speech
     if not table and older_than is None and status is None:
         raise Illegal("delete-what")
     before = None if older_than is None else int((time.time() - older_than * DAY) * 1000)
-    with house.open() as archive:
+    with database.open() as archive:
         found = archive.overview(table, status=status, before=before)
         if not found:
             print(speech.say("cli-admin-no-tables"))
@@ -160,22 +160,22 @@ def delete(
 
 
 @admin.command
-def backup(file: Path, *, house: TableRegistry = HERE) -> int:
+def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
     """Copy the whole database to a file, while the server runs."""
-    speech = house.speech
+    speech = database.speech
     with _files():
-        copy_database(house.url, file)
+        copy_database(database.url, file)
     print(speech.say("cli-admin-copied", file=str(file)))
     print(speech.say("cli-admin-secrets", file=str(file)))
     return 0
 
 
 @admin.command
-def replay(*table: str, house: TableRegistry = HERE) -> int:
+def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
     """Play stored games again by the rules installed here; what comes out otherwise is an error."""
-    speech = house.speech
+    speech = database.speech
     checked = skipped = differences = 0
-    with house.open() as archive:
+    with database.open() as archive:
         for stored in _each(archive, table):
             found = _tried(stored)
             if isinstance(found, Illegal):
@@ -190,14 +190,14 @@ def replay(*table: str, house: TableRegistry = HERE) -> int:
 
 
 @admin.command
-def migrate(*, house: TableRegistry = HERE) -> int:
+def migrate(*, database: Database = DEFAULT_DATABASE) -> int:
     """Bring the database up to date.  The server does it too, when it starts."""
     with _files():
-        before, after = migrated(house.url)
+        before, after = migrated(database.url)
     if before == after:
-        print(house.speech.say("cli-admin-up-to-date", revision=after))
+        print(database.speech.say("cli-admin-up-to-date", revision=after))
     else:
-        print(house.speech.say("cli-admin-migrated", before=before or "-", after=after))
+        print(database.speech.say("cli-admin-migrated", before=before or "-", after=after))
     return 0
 
 

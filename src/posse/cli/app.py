@@ -22,13 +22,13 @@ def start(
     lang: Language = None,
 ) -> int:
     """Start the server on this machine, and open the page."""
-    from posse.cli import hosting
+    from posse.cli import entry
 
-    return hosting.start(speech_of(lang), browser)
+    return entry.start(speech_of(lang), browser)
 
 
 COMMANDS = {
-    "house:serve": "Start the server for others.",
+    "serve_command:serve": "Start the server for others.",
     "playing:menu": "A few questions in the terminal, then a game.",
     "playing:play": "Play at this terminal.",
     "playing:replay": "Step through a record.",

@@ -19,7 +19,7 @@ from posse.physics.scene import Piece, Scene
 from posse.physics.trig import added, halved, heading, sincos
 
 if TYPE_CHECKING:
-    from posse.physics.table import Table
+    from posse.physics.layout import Layout
 
 BACK: Final = 1.45
 """How far behind the line the middle of the die is, in half edges: no corner of it reaches over."""
@@ -123,11 +123,11 @@ def _down(run: Run, body: int) -> bool:
 
 
 @lru_cache(_TABLES)
-def _table(pieces: tuple[Piece, ...]) -> Table:
+def _table(pieces: tuple[Piece, ...]) -> Layout:
     ready = engine()  # first, because it says what is missing
-    from posse.physics.table import Table
+    from posse.physics.layout import Layout
 
     # Gone before the interpreter takes wasmtime apart: what is left then complains on its way out.
     atexit.unregister(_table.cache_clear)
     atexit.register(_table.cache_clear)
-    return Table(ready, pieces)
+    return Layout(ready, pieces)

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from posse import __version__
 from posse.server import logs, pages
 from posse.server.headers import Guard, address
-from posse.server.lazy_app import Later
+from posse.server.lazy_app import LazyApp
 from posse.server.registry import TableRegistry, World
 from posse.server.settings import Settings
 from posse.server.store import StoreDown
@@ -37,14 +37,14 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
     logs.set_up(settings.log)
     registry = TableRegistry(settings, world)
     throttle = Throttle(settings.rate)
-    doors: list[SocketEndpoint] = []
-    sockets = Later(lambda: _door(registry, throttle, doors))
-    rest = Later(lambda: _api(registry, throttle))
+    endpoints: list[SocketEndpoint] = []
+    sockets = LazyApp(lambda: _socket_endpoint(registry, throttle, endpoints))
+    rest = LazyApp(lambda: _api(registry, throttle))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await registry.open()
-        _farewell_on_signals(doors)
+        _say_goodbye_on_signals(endpoints)
         sockets.load()
         rest.load()
         try:
@@ -85,11 +85,11 @@ def create(settings: Settings, world: World | None = None) -> Starlette:
     return app
 
 
-def _door(registry: TableRegistry, throttle: Throttle, doors: list[SocketEndpoint]) -> ASGIApp:
+def _socket_endpoint(registry: TableRegistry, throttle: Throttle, endpoints: list[SocketEndpoint]) -> ASGIApp:
     from posse.server.socket import SocketEndpoint  # it brings pydantic along
 
-    doors.append(SocketEndpoint(registry, throttle))
-    return doors[0]
+    endpoints.append(SocketEndpoint(registry, throttle))
+    return endpoints[0]
 
 
 def _api(registry: TableRegistry, throttle: Throttle) -> ASGIApp:
@@ -103,14 +103,14 @@ def from_environment() -> Starlette:
     return create(Settings.from_environment())
 
 
-def _farewell_on_signals(doors: list[SocketEndpoint]) -> None:
+def _say_goodbye_on_signals(endpoints: list[SocketEndpoint]) -> None:
     """Before uvicorn learns of it and closes the sockets, everybody is told to come back."""
     loop = asyncio.get_running_loop()
     leaving: set[asyncio.Task[None]] = set()
 
     async def leave(then: Callable[[int, FrameType | None], object], signum: int) -> None:
-        for door in doors:
-            await door.farewell()
+        for endpoint in endpoints:
+            await endpoint.farewell()
         then(signum, None)
 
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -29,7 +29,7 @@ GRACE: Final = 60 * SECOND
 """After a start of the server, nobody is timed out before so long: people must come back first."""
 
 
-class Plan(NamedTuple):
+class PlannedMove(NamedTuple):
     """What is to be played for a seat, and when."""
 
     at: int
@@ -43,7 +43,7 @@ class Autoplay:
 
     def __init__(self, table: LiveTable) -> None:
         self.table: Final = table
-        self._plans: dict[Seat, Plan] = {}
+        self._planned: dict[Seat, PlannedMove] = {}
         self._acting: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._bots: Final[dict[Seat, SeatedBot]] = {}
@@ -55,13 +55,13 @@ class Autoplay:
             self._timer = None
         play = self.table.play
         if not self.table.kept or play.status != "playing":
-            self._plans.clear()
+            self._planned.clear()
             return
-        self._plans = {seat: plan for seat in play.asked if (plan := self._plan(play, seat)) is not None}
-        waiting = [plan.due for seat, plan in self._plans.items() if seat not in self._acting]
+        self._planned = {seat: plan for seat in play.asked if (plan := self._plan(play, seat)) is not None}
+        waiting = [plan.due for seat, plan in self._planned.items() if seat not in self._acting]
         if waiting:
             late = max(0, min(waiting) - self.table.registry.now())
-            self._timer = asyncio.get_running_loop().call_later(late / SECOND, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(late / SECOND, self._timer_rang)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -71,9 +71,9 @@ class Autoplay:
 
     def due(self) -> int | None:
         """When this table next needs somebody, for whoever keeps it after us."""
-        return min([plan.due for plan in self._plans.values()], default=None)
+        return min([plan.due for plan in self._planned.values()], default=None)
 
-    def _plan(self, play: Play, seat: Seat) -> Plan | None:
+    def _plan(self, play: Play, seat: Seat) -> PlannedMove | None:
         chair, at = play.roster.chairs[seat], play.counts[seat]
         if chair.bot:
             by = BOT
@@ -84,13 +84,13 @@ class Autoplay:
             if deadline is None:
                 return None
             patience = min(GRACE, play.sheet.clock.turn * SECOND)
-            return Plan(at, CLOCK, max(deadline, self.table.registry.started + patience))
-        old = self._plans.get(seat)
+            return PlannedMove(at, CLOCK, max(deadline, self.table.registry.started + patience))
+        old = self._planned.get(seat)
         if old is not None and (old.at, old.by) == (at, by):
             return old
-        return Plan(at, by, play.timing.since[seat] + self._thought(play, by))
+        return PlannedMove(at, by, play.timing.since[seat] + self._delay(play, by))
 
-    def _thought(self, play: Play, by: str) -> int:
+    def _delay(self, play: Play, by: str) -> int:
         """How long it takes: a person must be able to follow a bot, and to doubt a claim before it."""
         registry = self.table.registry
         if by == BOT:
@@ -99,10 +99,10 @@ class Autoplay:
         low, high = THOUGHT_DAYS if play.sheet.days else THOUGHT_LIVE
         return int(SECOND * (low + (high - low) * registry.chance()))
 
-    def _ring(self) -> None:
+    def _timer_rang(self) -> None:
         self._timer = None
         now = self.table.registry.now()
-        for seat, plan in self._plans.items():
+        for seat, plan in self._planned.items():
             if plan.due <= now and seat not in self._acting:
                 task = asyncio.get_running_loop().create_task(self._act(seat, plan))
                 self._acting[seat] = task
@@ -113,7 +113,7 @@ class Autoplay:
         self._acting.pop(seat, None)
         self.reschedule()
 
-    async def _act(self, seat: Seat, plan: Plan) -> None:
+    async def _act(self, seat: Seat, plan: PlannedMove) -> None:
         try:
             words = str(await self._wanted(seat, plan))
             await self.table.choose(seat, words, plan.at, by=plan.by)
@@ -128,7 +128,7 @@ class Autoplay:
             log.exception("not played", table=self.table.id[:6], by=plan.by)
             await asyncio.sleep(1)
 
-    async def _wanted(self, seat: Seat, plan: Plan) -> Action | str:
+    async def _wanted(self, seat: Seat, plan: PlannedMove) -> Action | str:
         play, registry = self.table.play, self.table.registry
         if plan.at != play.counts[seat]:
             raise Illegal("stale", at=plan.at)

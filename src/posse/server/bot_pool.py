@@ -61,7 +61,7 @@ class Question(NamedTuple):
     at: int
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     words: str
     reason: Reason | None
 
@@ -72,7 +72,7 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self._pools: Final[list[ProcessPool | None]] = [None] * processes
 
-    async def choose(self, bot: SeatedBot, play: Play, seed: bytes) -> Answer:
+    async def choose(self, bot: SeatedBot, play: Play, seed: bytes) -> BotAnswer:
         """What this bot does where its seat is asked now."""
         brief, at = play.briefs()[bot.seat], play.counts[bot.seat]
         assert brief.prompt is not None
@@ -120,7 +120,7 @@ _bots: Final[OrderedDict[Key, tuple[int, Bot[Any]]]] = OrderedDict()
 """By table, seat, purpose and name: how far the bot has heard, and the bot."""
 
 
-def _think(question: Question) -> Answer | None:
+def _think(question: Question) -> BotAnswer | None:
     """The bot's choice; None if it is not here and was not told everything."""
     key = question.table, question.seat, question.purpose, question.bot
     heard, bot = _bots.pop(key, (0, None))
@@ -138,7 +138,7 @@ def _think(question: Question) -> Answer | None:
     _bots[key] = question.at, bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)
-    return Answer(words, bot.reason)
+    return BotAnswer(words, bot.reason)
 
 
 def _event(told: bytes) -> Event:

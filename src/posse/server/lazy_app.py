@@ -9,7 +9,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class Later:
+class LazyApp:
     """Loaded in a thread once the server listens; whoever comes before that waits a moment."""
 
     def __init__(self, make: Callable[[], ASGIApp]) -> None:

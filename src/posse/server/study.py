@@ -8,7 +8,7 @@ from typing import Any
 
 from posse.games import load_package
 from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
-from posse.server.bot_pool import Answer, SeatedBot
+from posse.server.bot_pool import BotAnswer, SeatedBot
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
@@ -17,7 +17,7 @@ from posse.table.draft import Draft, in_order
 from posse.table.play import Audience, Play, put, trail_text
 
 
-async def hint(table: LiveTable, seat: Seat) -> Answer:
+async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
     """What the best bot would do here and why, knowing what this seat knows."""
     play = table.play
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
@@ -86,7 +86,7 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
 
 
 @dataclass
-class Step:
+class ReplayStep:
     """What a seat chose, if it was its choice; what it was told, and what it saw then."""
 
     words: str | None
@@ -94,9 +94,9 @@ class Step:
     view: dict[str, object]
 
 
-def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> Step:
+def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> ReplayStep:
     events = [event.plain() for event in state.take_events() if event.heard_by(seat)]
-    return Step(words, events, game.view(state, seat).plain())
+    return ReplayStep(words, events, game.view(state, seat).plain())
 
 
 async def branch(

@@ -11,7 +11,7 @@ from posse.table import json_codec
 from posse.table.entry import CHANCE, CHOICE, Entry, Status
 from posse.table.play import Play, Told, tell
 
-Answer = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes]]]
+AnswerChance = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes]]]
 """Who answers for chance: the ask and its number in, the outcome and the path of a die out."""
 
 
@@ -41,7 +41,7 @@ def in_order(play: Play, entries: Sequence[Entry]) -> list[Entry]:
 
 
 async def choice(
-    play: Play, seat: Seat, action: Action, now: int, answer: Answer, id: str = "", by: str = ""
+    play: Play, seat: Seat, action: Action, now: int, answer: AnswerChance, id: str = "", by: str = ""
 ) -> Draft:
     """A seat's choice, and all that chance answers to it: `Illegal` if the rules refuse it.
 
@@ -56,7 +56,7 @@ async def choice(
     return await _settle(play, Draft([entry], state=state, told=[told]), now, answer)
 
 
-async def opening(play: Play, now: int, answer: Answer, position: str = "") -> Draft:
+async def opening(play: Play, now: int, answer: AnswerChance, position: str = "") -> Draft:
     """The start of the game, or of a branch from a position; with whatever is rolled at once."""
     state = play.beginning(position)
     details = {"salt": play.roster.salt(), **({"position": position} if position else {})}
@@ -66,7 +66,7 @@ async def opening(play: Play, now: int, answer: Answer, position: str = "") -> D
     return draft
 
 
-async def _settle(play: Play, draft: Draft, now: int, answer: Answer) -> Draft:
+async def _settle(play: Play, draft: Draft, now: int, answer: AnswerChance) -> Draft:
     """Add the answers of chance, what every audience receives then, and the end of the game if it is one."""
     state, entries = draft.state, draft.entries
     assert state is not None

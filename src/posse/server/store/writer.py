@@ -50,7 +50,7 @@ class Append:
     holders: Sequence[str] = ()
 
 
-class Answer(NamedTuple):
+class WriteResult(NamedTuple):
     """What is to be told to whom."""
 
     to: asyncio.Future[Any]
@@ -123,12 +123,12 @@ class Writer:
             if appends:
                 _tell(self._written(appends))
             if deed:
-                _tell([Answer(deed[1], self._done(deed[0]))])
+                _tell([WriteResult(deed[1], self._done(deed[0]))])
             elif not appends:
                 break
         self._drop()
 
-    def _written(self, waiting: list[tuple[Append, asyncio.Future[bool]]]) -> list[Answer]:
+    def _written(self, waiting: list[tuple[Append, asyncio.Future[bool]]]) -> list[WriteResult]:
         waiting.sort(key=lambda one: one[0].table)
         appends = [append for append, _ in waiting]
         results: list[object] = [True] * len(appends)
@@ -143,7 +143,7 @@ class Writer:
                     results = list(those_that_fit(connection, appends))
         except Exception as error:
             results = [_again(error) for _ in appends]
-        return [Answer(future, result) for (_, future), result in zip(waiting, results, strict=True)]
+        return [WriteResult(future, result) for (_, future), result in zip(waiting, results, strict=True)]
 
     def _done(self, deed: Deed[object]) -> object:
         try:
@@ -178,9 +178,9 @@ def _again(error: Exception) -> Exception:
     return StoreDown(error.problem, unknown=error.unknown) if isinstance(error, StoreDown) else error
 
 
-def _tell(answers: list[Answer]) -> None:
+def _tell(answers: list[WriteResult]) -> None:
     """One call into each event loop, and there is hardly ever more than one."""
-    loops: defaultdict[asyncio.AbstractEventLoop, list[Answer]] = defaultdict(list)
+    loops: defaultdict[asyncio.AbstractEventLoop, list[WriteResult]] = defaultdict(list)
     for answer in answers:
         loops[answer.to.get_loop()].append(answer)
     for loop, told in loops.items():
@@ -188,7 +188,7 @@ def _tell(answers: list[Answer]) -> None:
             loop.call_soon_threadsafe(_settle, told)
 
 
-def _settle(answers: list[Answer]) -> None:
+def _settle(answers: list[WriteResult]) -> None:
     for to, result in answers:
         if to.done():  # given up
             continue

@@ -139,20 +139,20 @@ Flick = Callable[[Shot, bytes, int], tuple[Outcome, bytes]]
 hosts a table brings it: the table knows no physics."""
 
 
-class Answer(NamedTuple):
+class Roll(NamedTuple):
     outcome: Outcome
     trail: bytes
     """The path of a flicked die; else nothing."""
     draws: int
 
 
-def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes, flick: Flick) -> Answer:
+def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes, flick: Flick) -> Roll:
     """What these keys make of this chance: the same for whoever rolls and whoever checks."""
     if isinstance(ask, Shot) and (key := keys[0]) is not None:
-        return Answer(*flick(ask, salted(key, salt), 0), draws_of(ask, keys, salt))
+        return Roll(*flick(ask, salted(key, salt), 0), draws_of(ask, keys, salt))
     draws = Draws(keys, salt)
     outcome = ask.sample(draws)
-    return Answer(outcome, b"", draws.count)
+    return Roll(outcome, b"", draws.count)
 
 
 def draws_of(ask: Chance, keys: Sequence[bytes | None], salt: bytes) -> int:

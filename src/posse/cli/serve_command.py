@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from posse.cli import hosting
 from posse.cli.arguments import Language, speech_of
+from posse.cli.entry import run
 from posse.server.serve import Listening
 from posse.server.settings import Settings, default_database
 
@@ -20,7 +20,7 @@ def serve(
     bus: Annotated[str, Parameter(help="memory, postgresql://... or redis://...")] = "",
     workers: Annotated[int, Parameter(help="processes; more than one need a bus")] = 1,
     name: Annotated[
-        tuple[str, ...], Parameter(negative="", help="a name under which people reach this house")
+        tuple[str, ...], Parameter(negative="", help="a host name under which people reach this server")
     ] = (),
     proxy: Annotated[str, Parameter(help="addresses of proxies that are trusted, with commas")] = "",
     secure: Annotated[bool, Parameter(negative="", help="cookies over HTTPS alone")] = False,
@@ -35,4 +35,4 @@ def serve(
     settings = Settings(
         database or default_database(), bus, name, rate, bot_pace, bot_processes, metrics, secure, log
     )
-    return hosting.run(settings, Listening(host, port, workers, proxy), speech_of(lang))
+    return run(settings, Listening(host, port, workers, proxy), speech_of(lang))

@@ -35,7 +35,7 @@ _START, _FRAMES, _TOUCHES = 256, 65536, 65536
 _CLEARED: Final = bytes(1024 + 28 * 64 - _START)
 
 
-class Table:
+class Layout:
     def __init__(self, engine: Engine, pieces: tuple[Piece, ...]) -> None:
         self._store = store = wasmtime.Store(engine.engine)
         self._glue = Parts(store, engine.glue)
