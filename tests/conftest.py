@@ -1,8 +1,12 @@
-"""The long tests run in CI, or when asked for by marker; and in CI nothing is skipped."""
+"""The long tests run in CI, or when asked for by marker; and in CI nothing is skipped.
+
+Of the tests marked `sampled` the fast run takes a few cases, CI all of them.
+"""
 
 from __future__ import annotations
 
 import os
+import random
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -29,9 +33,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if CI:
         items[:] = _spread(items)
     elif not config.getoption("markexpr"):
-        long = [item for item in items if item.get_closest_marker("long")]
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+        quick = [item for item in items if not item.get_closest_marker("long")]
+        if not any("::" in argument for argument in config.args):
+            quick = _sampled(quick)
+        kept = set(quick)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = quick
+
+
+def _sampled(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Of a test marked `sampled`, some of its cases: the same every time, and other ones for every test, so
+    that together the samples meet every game, every language and every number of seats."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    dropped: set[pytest.Item] = set()
+    for test, all_of_it in cases.items():
+        marker = all_of_it[0].get_closest_marker("sampled")
+        count = marker.args[0] if marker and marker.args else 1
+        taken = random.Random(test).sample(all_of_it, min(count, len(all_of_it)))
+        dropped.update(set(all_of_it) - set(taken))
+    return [item for item in items if item not in dropped]
 
 
 def _spread(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -52,6 +52,7 @@ def test_our_adapters_are_in_the_table() -> None:
     assert OURS == [("play", "posse-bare"), ("play", "posse-seen"), ("clone", "posse"), ("input", "posse")]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("measure", "engine"), OURS)
 @pytest.mark.parametrize("game", games())
 def test_a_worker_is_ready_and_answers_every_order_with_a_line(game: str, measure: str, engine: str) -> None:
@@ -85,6 +86,7 @@ def test_every_game_of_ours_is_measured_and_every_aim_has_its_measure() -> None:
         assert aim.theirs in theirs
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", games())
 def test_input_counts_chance_too(game: str) -> None:
     work = ADAPTERS["input"]["posse"](game)

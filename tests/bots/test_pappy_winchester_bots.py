@@ -51,6 +51,7 @@ def test_greedy_beats_two_randoms() -> None:
     assert share_interval(wins(3, 60, seed=1), 60)[0] > 0.9
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:

@@ -56,6 +56,7 @@ def wins(seated: Sequence[str], seat: Seat, games: int) -> int:
     return [match.ranks[seat] for match in matches].count(1)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("seats", "games", "least"), [(3, 16, 12), (4, 16, 11)])
 def test_greedy_beats_randoms(seats: int, games: int, least: int) -> None:
     assert wins(["greedy"] + ["random"] * (seats - 1), 0, games) >= least
@@ -70,6 +71,7 @@ TABLES: tuple[Mapping[str, object], ...] = (
 )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:

@@ -141,6 +141,7 @@ class Wrong:
         return self.answer  # type: ignore[return-value]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [("fly", "unknown-words"), ("ahead", "not-an-option"), (10**6, "not-an-action"), (None, "not-an-action")],
@@ -185,6 +186,7 @@ def test_a_file_without_an_agent_is_told(tmp_path: Path) -> None:
         agent_of(tmp_path / "missing.py")
 
 
+@pytest.mark.long
 def test_a_server_that_is_not_there_is_told() -> None:
     done = posse_seat(EXAMPLES / "agent.py", "http://127.0.0.1:9/t/table#token")
     assert done.returncode == 2

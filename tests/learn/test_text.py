@@ -22,6 +22,7 @@ TALES = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "language"), TALES)
 def test_a_whole_game_in_words(game: str, language: str) -> None:
     options = {"turn_limit": 4} if game == "stage-coach" else {}  # its map takes a while to draw
@@ -42,6 +43,7 @@ def test_a_whole_game_in_words(game: str, language: str) -> None:
     assert not talk.options
 
 
+@pytest.mark.sampled
 @games
 def test_every_choice_stands_in_the_text_or_its_kind_does(game: str) -> None:
     talk, rng = learn.text(game, seed=1), random.Random(1)

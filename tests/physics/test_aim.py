@@ -80,6 +80,7 @@ def test_every_aim_trembles_into_a_flick(aim: Aim, seed: bytes, shot: int, scale
     assert flick.along == aim.along * 10
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", [STEADY, USUAL, WHISKY])
 def test_the_tremor_has_its_spread(scale: int) -> None:
     """At the softest flick: 1.05 degrees, 5 % of the speed, 0.6 mm, 6 degrees, times the scale."""

@@ -181,6 +181,7 @@ def test_a_later_book_has_a_root_of_its_own() -> None:
 # --- whole games ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "number"), [("pony-express", 1), ("pony-express", 2), ("stage-coach", 5)])
 def test_a_whole_game_is_proved_to_everybody(name: str, number: int) -> None:
     for seat in AUDIENCES[name]:
@@ -304,6 +305,7 @@ def forged(told: Record, at: int, line: str, text: str) -> tuple[Record, Json]:
     return other, {**json.loads(text), "record": digest(other).hex()}
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(st.data())
 def test_a_changed_bit_is_caught(data: st.DataObject) -> None:

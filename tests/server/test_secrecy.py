@@ -157,6 +157,7 @@ FAULTS = (
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_seeded_fault_is_caught(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]

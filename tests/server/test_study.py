@@ -126,6 +126,7 @@ class Listening(BotPool):
         return await super()._run(table, failed, work, *arguments)
 
 
+@pytest.mark.long
 async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_path: Path) -> None:
     pool = Listening()
     async with house(tmp_path, sitters=pool) as opened:
@@ -150,6 +151,7 @@ async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_pa
             assert len(question.events) > 5
 
 
+@pytest.mark.long
 async def test_hints_that_are_followed_are_not_thought_of_again(tmp_path: Path) -> None:
     """The adviser keeps its plan: later hints of one turn take a fraction of the first."""
     pool = Listening()
@@ -175,6 +177,7 @@ async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:
             study.why_element(table.play, 1, "hex:b5")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
@@ -193,6 +196,7 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPoo
         assert {step["words"] for step in steps if step["words"]} <= set(table.play.inputs)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with house(tmp_path, sitters=sitters) as opened:
