@@ -12,6 +12,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 CI = bool(os.environ.get("CI"))
 WEB = Path(__file__).parent / "web"
@@ -19,6 +20,10 @@ WEB = Path(__file__).parent / "web"
 # Where bytecode may not be kept, every worker and every process of a test would compile everything anew.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Hypothesis tries the same cases every time: what fails here fails everywhere.
+settings.register_profile("fast", settings.get_profile("ci"), max_examples=25)
+settings.load_profile("ci" if CI else "fast")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -36,6 +41,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         quick = [item for item in items if not item.get_closest_marker("long")]
         if not any("::" in argument for argument in config.args):
             quick = _sampled(quick)
+        # Each process gets a stretch of the list: only the first then has to start a server.
+        quick.sort(key=lambda item: "server" not in getattr(item, "fixturenames", ()))
         kept = set(quick)
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = quick

@@ -109,7 +109,7 @@ class Table(ABC):
             self._frames += 1
         if self._underway and self.settled():
             self._underway = False
-        # Also without a move under way: a seat's question may come after the answer that settled the last move.
+        # Also with no move under way: the question may come after the answer that settled the last move.
         if self.free:
             self.ready(self)
 

@@ -106,6 +106,7 @@ def test_an_unknown_engine_is_told_what_there_is() -> None:
     assert "play posse-bare" in done.stderr
 
 
+@pytest.mark.long
 def test_a_pairing_has_a_ratio_a_round_and_names_who_is_missing() -> None:
     bare, seen = Engine("bare", None, "posse-bare"), Engine("seen", None, "posse-seen")
     nobody = Engine("nobody", None, "tiddlywinks")

@@ -46,6 +46,7 @@ def wins(seats: int, games: int, seed: int) -> int:
     return won
 
 
+@pytest.mark.long
 def test_greedy_beats_two_randoms() -> None:
     """The whole interval for its share of wins is above nine in ten."""
     assert share_interval(wins(3, 60, seed=1), 60)[0] > 0.9

@@ -30,7 +30,7 @@ def wins(seated: tuple[str, str], seat: Seat, games: int, map: str) -> int:
     return sum([match.ranks[seat] < match.ranks[1 - seat] for match in matches])
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("map", MAPS)
 def test_greedy_beats_random_in_both_roles(map: str) -> None:
     assert wins(("greedy", "random"), COACH, SMALL_SAMPLE, map) >= SMALL_SAMPLE - 1

@@ -55,7 +55,7 @@ def test_the_sheriff_beats_the_deputy() -> None:
     assert _won("sheriff", "deputy", 8) > 0.5
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("name", bots.LEVELS[:3])
 def test_a_level_beats_chance(name: str) -> None:
     assert _won(name, "random", 5) >= 0.9

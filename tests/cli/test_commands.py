@@ -68,6 +68,7 @@ def test_tables_speak_the_language(posse: Call, lang: str, head: str) -> None:
     assert head in done.stdout
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("lang", "head"), [("en", "Each time"), ("fr", "Chaque fois"), ("it", "Ogni volta")])
 def test_only_a_game_that_adds_something_up_says_what_it_comes_to(posse: Call, lang: str, head: str) -> None:
     for game, bots, adds_up in (
@@ -153,6 +154,7 @@ def kept(posse: Call, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_replay_shows_every_step_and_keeps_the_secret(posse: Call, kept: Path) -> None:
     [record] = Record.read_all(kept)
     done = posse("replay", str(kept))

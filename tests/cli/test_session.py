@@ -86,6 +86,7 @@ def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang
     assert any(line in screen for line in said)
 
 
+@pytest.mark.long
 @often_in_english
 def test_a_whole_race_with_real_shots(lang: str) -> None:
     """A person and two bots to Sacramento; the dice of the gunfights really roll."""

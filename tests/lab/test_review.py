@@ -172,6 +172,7 @@ def coach_that_turns_round() -> tuple[Record, int]:
     return record, blunder
 
 
+@pytest.mark.long
 def test_a_coach_that_turns_round_is_told_so() -> None:
     record, blunder = coach_that_turns_round()
     own = review(record, COACH).seats[COACH]

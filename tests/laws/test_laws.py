@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import posse
@@ -48,7 +48,6 @@ def whole_game(subject: Subject, seats: int, options: Any, rng: random.Random) -
 
 
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
 def test_position_laws_by_hypothesis(data: st.DataObject) -> None:
     subject = SUBJECTS[data.draw(st.sampled_from(sorted(SUBJECTS)))]()
     seats, options = data.draw(st.sampled_from(list(setups(subject))))

@@ -126,6 +126,7 @@ def test_the_mask_is_the_options_and_others_have_none(game: str) -> None:
             break
 
 
+@pytest.mark.long
 def test_the_luck_is_the_seeds() -> None:
     first, second = learn.pettingzoo("pony-express", chance=9), learn.pettingzoo("pony-express", chance=9)
     other = learn.pettingzoo("pony-express", chance=10)

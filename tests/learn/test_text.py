@@ -55,6 +55,7 @@ def test_every_choice_stands_in_the_text_or_its_kind_does(game: str) -> None:
         talk.step(rng.choice(talk.options))
 
 
+@pytest.mark.long
 def test_without_a_seat_everybody_is_asked_in_turn_and_reads_what_is_theirs() -> None:
     talk, rng = learn.text("pony-express", seed=5), random.Random(5)
     asked = set()

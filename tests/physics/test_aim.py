@@ -17,6 +17,7 @@ AIMS = st.builds(Aim, **{name: st.integers(*bounds) for name, bounds in Aim.RANG
 BAD: list[Any] = [math.nan, math.inf, 1.0, True, False, None, "1", b"1", 10**9, -(10**9), (1,)]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("field", Aim.RANGES)
 @pytest.mark.parametrize("value", BAD, ids=repr)
 def test_an_aim_is_made_of_whole_numbers_in_range(field: str, value: Any) -> None:

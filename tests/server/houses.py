@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Any
 
 import orjson
 
+from posse.kernel import Seat
 from posse.server import table_actions
-from posse.server.bot_pool import BotPool
+from posse.server.bot_pool import Answer, BotPool, Question, _look_back, _think
 from posse.server.live_table import LiveTable
 from posse.server.registry import Plan, TableRegistry, World
 from posse.server.seats import Caller
@@ -39,14 +41,18 @@ class Ear:
         return [event for state in self.messages("state") for event in state["events"]]
 
 
-class Lasting(BotPool):
-    """They think for one house after another: to start them takes longer than to answer most of the tests."""
+class InProcess(BotPool):
+    """Bots that think in a thread: to start a process takes longer than to answer most of the tests.  The
+    servers that the tests start have the processes."""
 
-    def close(self) -> None:
-        """Not with the house."""
+    def __init__(self) -> None:
+        super().__init__(0)
 
-    def dismiss(self) -> None:
-        super().close()
+    async def choose(self, question: Question) -> Answer:
+        return await asyncio.to_thread(_think, question)
+
+    async def review(self, told: str, seat: Seat | None) -> bytes:
+        return await asyncio.to_thread(_look_back, told, seat)
 
 
 @asynccontextmanager

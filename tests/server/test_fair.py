@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import posse
@@ -306,7 +306,6 @@ def forged(told: Record, at: int, line: str, text: str) -> tuple[Record, Json]:
 
 
 @pytest.mark.long
-@settings(deadline=None)
 @given(st.data())
 def test_a_changed_bit_is_caught(data: st.DataObject) -> None:
     """In the reveal, in the record, or in what was noted down; unless it means what it meant before."""
@@ -344,7 +343,7 @@ def test_what_was_not_changed_is_accepted() -> None:
     accept({"reveal": text, "record": str(told), "commitment": commitment(secret(1)), "salt": SALT.hex()})
 
 
-@settings(deadline=None)
+@pytest.mark.long
 @given(st.data())
 def test_a_part_is_not_the_whole(data: st.DataObject) -> None:
     told, text = shown(GAME, 1, None)

@@ -70,6 +70,7 @@ def everybody(game: str, seed: int, *which: int) -> Iterator[Wanted]:
             seed += 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 def test_twins_look_alike_to_one_who_plays_and_one_who_watches(stage: Stage, game: str) -> None:
     stage.spend([*everybody(game, 1, 0)][-2:])

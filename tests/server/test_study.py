@@ -101,6 +101,7 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
             await table.undo(mover, table.play.counts[mover])
 
 
+@pytest.mark.long
 async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
     tmp_path: Path, sitters: BotPool
 ) -> None:
