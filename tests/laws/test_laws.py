@@ -18,7 +18,7 @@ from laws import laws
 from laws.subjects import SUBJECTS, Subject, any_input, setups
 from posse.kernel import Over, Record, State
 
-GAMES = int(os.environ.get("POSSE_GAMES", "10000"))
+GAMES = int(os.environ.get("POSSE_GAMES", "3000"))
 COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text(encoding="utf-8"))
 
 
@@ -88,7 +88,7 @@ def test_position_laws_by_seeded_play(subject: Subject) -> None:
 
 @pytest.mark.long
 def test_position_laws_by_long_seeded_play(subject: Subject) -> None:
-    walk(subject, setups(subject), games=20, seed=2, share=0.02)
+    walk(subject, setups(subject), games=8, seed=2, share=0.02)
 
 
 def test_game_laws(subject: Subject) -> None:

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -199,17 +198,17 @@ def test_a_server_that_is_not_there_is_told() -> None:
 
 
 class Slow:
-    """Takes its time, so that something can happen meanwhile."""
+    """Thinks over its fifth choice until it is told to go on, so that something can happen meanwhile."""
 
     def __init__(self) -> None:
-        self.asked = threading.Event()
+        self.asked, self.go_on = threading.Event(), threading.Event()
         self.prompts: list[str] = []
 
     def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
         self.prompts.append(decision.prompt)
         if len(self.prompts) == 5:
             self.asked.set()
-        time.sleep(0.01)
+            assert self.go_on.wait(60)
         return rng.choice(options)
 
 
@@ -226,6 +225,7 @@ def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
     assert agent.asked.wait(60)
     first.process.send_signal(signal.SIGKILL)
     first.kill()
+    agent.go_on.set()
     assert lost.wait(60)
     second = Running(tmp_path / "posse.db", port=first.port)
     try:

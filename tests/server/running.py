@@ -30,7 +30,7 @@ class Running:
 
     def __init__(self, database: str | Path, *arguments: str, port: int | None = None) -> None:
         command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
-        quick = ["--rate", "0", "--bot-pace", "1"]
+        quick = ["--rate", "0", *([] if "--bot-pace" in arguments else ["--bot-pace", "1"])]
         place = ["--port", str(port)] if port is not None else ["--port", "0"]
         # Where bytecode may not be kept, every start costs seconds.
         environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}

@@ -45,11 +45,11 @@ def test_twin_games_with_the_other_destination_look_the_same(
         visitor.visit(stage.door(seat))
         line(visitor, 0)
         stage.put([replace(steps[0], words=f"destination {town}"), *steps[1:half]])
-        settle(visitor)
+        settle(visitor, stage, seat)
         visitor.page.reload()
         line(visitor, 1)
         stage.put(steps[half:])
-        settle(visitor)
+        settle(visitor, stage, seat)
         received.append(heard(visitor, stage))
     assert received[0] == received[1]
     assert len(received[0]) > len(steps) // 2
@@ -60,8 +60,12 @@ def line(visitor: Visitor, number: int) -> None:
     visitor.until(lambda: len(visitor.lines) > number and bool(visitor.lines[number].state))
 
 
-def settle(visitor: Visitor) -> None:
-    """Until nothing more comes."""
+def settle(visitor: Visitor, stage: Stage, seat: int | None) -> None:
+    """Until the page knows as much as the server tells this seat, and nothing more comes."""
+    bearer = {} if seat is None else {"authorization": f"Bearer {stage.links[seat]}"}
+    with stage.server.client() as client:
+        told = client.get(f"/api/tables/{stage.table}/state", headers=bearer).json()["seq"]
+    visitor.until(lambda: visitor.lines[-1].state["seq"] >= told)
     count = -1
     while count != (now := sum(len(line.frames) for line in visitor.lines)):
         count = now
