@@ -17,7 +17,7 @@ from server.houses import Ear, house, person, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
 
-PATIENCE = 60
+PATIENCE = 120
 
 
 async def until(wanted: Callable[[], bool]) -> None:

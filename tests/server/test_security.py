@@ -53,13 +53,13 @@ class Strict:
             self.process = subprocess.Popen([*command, *limits], stdout=log, stderr=log)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=30, verify=False)
+        return httpx.Client(base_url=self.address, timeout=60, verify=False)
 
     def answers(self) -> bool:
         assert self.process.poll() is None, "it did not start"
         try:
             return httpx.get(f"{self.address}/health", verify=False).is_success
-        except httpx.ConnectError:
+        except httpx.TransportError:
             return False
 
 
