@@ -20,7 +20,7 @@ from posse.cli.seat import agent_of
 from posse.games import load_package
 from posse.kernel import Illegal
 from posse.learn.live_agent import LiveAgent, LiveDecision, SeatLink
-from server.running import Running, make, running, sit
+from server.server_process import Running, make, running, sit
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -10,8 +10,8 @@ import pytest
 from posse.server.bot_pool import BotPool
 from posse.server.store import Store
 from server import services
-from server.houses import InProcess
-from server.running import Running, running
+from server.in_process import InProcess
+from server.server_process import Running, running
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from posse.server.api import api
 from posse.server.registry import TableRegistry
 from posse.server.settings import Settings
 from posse.server.throttle import Throttle
-from server.running import Running, make, running, sit
+from server.server_process import Running, make, running, sit
 from words.sentences import raised
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import posse
-from server.running import Message, Running, Seated, make, play_on, sit
+from server.server_process import Message, Running, Seated, make, play_on, sit
 
 SHORT = {"turn_limit": 12}
 """At random one would never come to the end of Stage Coach, but walk about until the last turn."""

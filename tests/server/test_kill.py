@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from posse.server.store import Store
-from server.crowd import KINDS, Crowd, Seating
-from server.running import Running
+from server.reconnecting_players import KINDS, Crowd, Seating
+from server.server_process import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from posse.server.registry import BEAT
 from posse.server.store import Store
-from server.crowd import KINDS, Crowd
-from server.running import Message, Running, Seated, make, running, sit
+from server.reconnecting_players import KINDS, Crowd
+from server.server_process import Message, Running, Seated, make, running, sit
 
 pytestmark = pytest.mark.long
 

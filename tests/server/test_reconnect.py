@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 import posse
 from posse.server.store import Store
 from posse.table.play import Play
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 
 pytestmark = pytest.mark.long  # houses opened and shut, over and over
 

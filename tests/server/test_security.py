@@ -23,7 +23,7 @@ from posse.server.headers import BODY, HEADERS, known_host
 from posse.server.seats import COOKIE, Grant, Signer
 from posse.server.settings import Settings
 from posse.server.throttle import GUESSES
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 from server.services import free_port
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it

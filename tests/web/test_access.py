@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from server.running import Running
+from server.server_process import Running
+from web.accessibility import cut, faults_by_day_and_night, overflow, small, texts
+from web.browser import PHONE
 from web.conftest import Welcome
-from web.looking import cut, faults_by_day_and_night, overflow, small, texts
+from web.screens import SCREENS, Sights, go
 from web.test_languages import foreign, speak
-from web.tour import SCREENS, Sights, go
-from web.visitor import PHONE
 
 pytestmark = pytest.mark.long
 every_screen = pytest.mark.parametrize("screen", SCREENS)

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from posse.words import words
-from server.running import Running
+from server.server_process import Running
+from web.accessibility import texts
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.looking import texts
-from web.seated import arrived, dock
-from web.tour import Sights, go
-from web.visitor import Visitor
+from web.screens import Sights, go
+from web.stage_coach_page import arrived, dock
 from words.sentences import bodies
 
 pytestmark = pytest.mark.long

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from games.pony_express.race import race
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.riding import (
+from web.pony_express_page import (
     DICE,
     PROMPTS,
     Tables,
@@ -27,9 +28,8 @@ from web.riding import (
     rider,
     told,
 )
-from web.seated import dock
+from web.stage_coach_page import dock
 from web.test_keyboard import tab_to
-from web.visitor import Visitor
 
 pytestmark = pytest.mark.long
 

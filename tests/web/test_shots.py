@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from posse.server.pages import INDEX
-from server.running import running
+from server.server_process import running
+from web.accessibility import cut, faults, overflow, small
+from web.browser import PHONE, Visitor
 from web.conftest import Welcome
-from web.looking import cut, faults, overflow, small
-from web.prepared import Prepared
-from web.riding import Tables, asked, told
-from web.seated import dock
-from web.shooting import (
+from web.pony_express_page import Tables, asked, told
+from web.shot_page import (
     WAYS,
     aim_of,
     ambush,
@@ -31,7 +30,8 @@ from web.shooting import (
     sweep,
     way,
 )
-from web.visitor import PHONE, Visitor
+from web.stage_coach_page import dock
+from web.stored_tables import Prepared
 
 pytestmark = pytest.mark.long
 

@@ -10,7 +10,7 @@ from functools import cache
 import posse
 from posse.games import load_package
 from posse.kernel import Decision
-from server.running import Running, make, sit
+from server.server_process import Running, make, sit
 
 GAME = "stage-coach"
 COACH, RIDERS = 0, 1
@@ -52,7 +52,7 @@ def before(steps: Sequence[Step], prompt: str, after: int = 0) -> int:
     return next(at for at, step in enumerate(steps) if at >= after and step.prompt == prompt)
 
 
-class Stage:
+class ScriptedTable:
     """A table with two people, or one and a bot; the test plays for them until somebody takes a seat."""
 
     def __init__(self, server: Running, name: str = "", people: int = 2, **options: object) -> None:

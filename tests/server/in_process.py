@@ -56,7 +56,7 @@ class InProcess(BotPool):
 
 
 @asynccontextmanager
-async def house(
+async def open_registry(
     path: Path, world: World | None = None, sitters: BotPool | None = None, **wanted: Any
 ) -> AsyncIterator[TableRegistry]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
