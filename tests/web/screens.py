@@ -123,6 +123,7 @@ def _curtain(visitor: Visitor, _: Sights) -> None:
     visitor.visit()
     visitor.button("page-make-table").click()
     dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=visitor.say(f"{GAME}-title")).check()
     dialog.get_by_role("radio", name=visitor.say("page-company-device")).check()
     for role, name in (("coach", "Ann"), ("indians", "Bill")):
         dialog.get_by_role("textbox", name=visitor.say(f"stage-coach-role-{role}")).fill(name)

@@ -20,6 +20,7 @@ def test_a_table_is_made_shared_and_begun(house: Running, welcome: Welcome) -> N
     ann.visit()
     ann.button("page-make-table").click()
     dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=ann.say("stage-coach-title")).check()
     dialog.get_by_label(ann.say("page-make-name")).fill("Dry Fork")
     dialog.get_by_text(ann.say("page-make-rules")).click()
     dialog.get_by_label(ann.say("stage-coach-option-turn_limit")).fill("2")
