@@ -1,22 +1,23 @@
-"""A house in this process, with a real store: for what needs no socket to be seen."""
+"""A registry of tables in this process, with a real store: for what needs no socket to be seen."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
-from posse.kernel import Seat
 from posse.server import table_actions
-from posse.server.bot_pool import Answer, BotPool, Question, _look_back, _think
+from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
 from posse.server.registry import Plan, TableRegistry, World
 from posse.server.seats import Caller
 from posse.server.settings import Settings
+
+T = TypeVar("T")
 
 
 class Ear:
@@ -48,11 +49,8 @@ class InProcess(BotPool):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(self, question: Question) -> Answer:
-        return await asyncio.to_thread(_think, question)
-
-    async def review(self, told: str, seat: Seat | None) -> bytes:
-        return await asyncio.to_thread(_look_back, told, seat)
+    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.to_thread(work, *arguments)
 
 
 @asynccontextmanager
