@@ -65,16 +65,24 @@ def _sampled(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def _spread(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Every process is handed a stretch of the list.  Each begins with its part of the longest: who is left
-    with two of those at the end keeps all the others waiting.  The page's many stay with their servers."""
-    heavy = [item for item in items if item.get_closest_marker("long") and WEB not in item.path.parents]
-    apart = set(heavy)
-    rest = [item for item in items if item not in apart]
+    """The order for CI.  Each process gets a stretch of the list, which begins with its files of long tests:
+    a process that came to them at the end would keep the others waiting.  The tests of a file stay together,
+    because they share a server; so do the page's."""
+    files: dict[Path, list[pytest.Item]] = {}
+    rest = []
+    for item in items:
+        if item.get_closest_marker("long") and WEB not in item.path.parents:
+            files.setdefault(item.path, []).append(item)
+        else:
+            rest.append(item)
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     part = -(-len(rest) // processes)
-    return [
-        item for n in range(processes) for item in (*heavy[n::processes], *rest[n * part : (n + 1) * part])
-    ]
+    found = []
+    for n in range(processes):
+        for file in list(files.values())[n::processes]:
+            found += file
+        found += rest[n * part : (n + 1) * part]
+    return found
 
 
 @pytest.hookimpl(wrapper=True)

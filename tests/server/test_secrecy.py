@@ -160,7 +160,7 @@ FAULTS = (
 )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_seeded_fault_is_caught(
     background: BackgroundServers,

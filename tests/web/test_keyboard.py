@@ -39,7 +39,10 @@ def choose(visitor: Visitor) -> None:
 def test_from_the_front_page_to_a_move_on_the_map(guest: Visitor) -> None:
     guest.visit()
     tab_to(guest, "a.skip")
-    tab_to(guest, "article button.primary")
+    cover = guest.page.get_by_role("article", name=guest.say("stage-coach-title")).get_attribute(
+        "aria-labelledby"
+    )
+    tab_to(guest, f'article[aria-labelledby="{cover}"] button.primary')
     guest.page.keyboard.press("Enter")
     assert my_turn(guest)
     choose(guest)  # where to
