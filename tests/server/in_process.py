@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import orjson
 
+from posse.kernel import Illegal
 from posse.server import table_actions
 from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
@@ -49,7 +50,7 @@ class InProcess(BotPool):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def _run(self, table: str, work: Callable[..., T], *arguments: object) -> T:
+    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
         return await asyncio.to_thread(work, *arguments)
 
 
