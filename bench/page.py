@@ -16,12 +16,12 @@ from bench import report
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # the browser tests know the way
 
-from server.running import Running, running
-from web.prepared import prepare
-from web.seated import arrived, buttons, dock, hexagon
-from web.shooting import duel, lit
-from web.stage import COACH, Stage, before, script
-from web.visitor import CHROMIUM, Visitor, chromium
+from server.server_process import Running, running
+from web.browser import CHROMIUM, Visitor, chromium
+from web.scripted_tables import COACH, ScriptedTable, before, script
+from web.shot_page import duel, lit
+from web.stage_coach_page import arrived, buttons, dock, hexagon
+from web.stored_tables import prepare
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Response
@@ -120,9 +120,9 @@ def section(rounds: int) -> Iterator[str]:
     yield f"### The shot in three dimensions\n\n{_frames(frames)}"
 
 
-def _stage(server: Running) -> Stage:
+def _stage(server: Running) -> ScriptedTable:
     steps = script()
-    stage = Stage(server)
+    stage = ScriptedTable(server)
     stage.put(steps[: before(steps, "journey", after=20)])
     return stage
 
@@ -146,7 +146,7 @@ def _noted(load: Load, response: Response | None) -> None:
         load.note(response)
 
 
-def clicks(browser: Browser, server: Running, stage: Stage) -> list[float]:
+def clicks(browser: Browser, server: Running, stage: ScriptedTable) -> list[float]:
     """Point at the coach, and let go of it again: the choices are narrowed, and widened."""
     visitor = Visitor(browser, server.address)
     visitor.visit(stage.door(COACH))

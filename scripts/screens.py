@@ -20,20 +20,20 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every screen
 
 from posse.words import words  # noqa: E402
-from server.running import running  # noqa: E402
-from web.prepared import prepare  # noqa: E402
-from web.seated import dock  # noqa: E402
-from web.shooting import duel, lit, seek, settled, stage  # noqa: E402
-from web.tour import OTHERS, go, sights  # noqa: E402
-from web.tour import SCREENS as WAYS  # noqa: E402
-from web.visitor import DESK, PHONE, Light, Visitor, chromium  # noqa: E402
+from server.server_process import running  # noqa: E402
+from web.browser import DESK, PHONE, Light, Visitor, chromium  # noqa: E402
+from web.screens import OTHERS, go, sights  # noqa: E402
+from web.screens import SCREENS as WAYS  # noqa: E402
+from web.shot_page import duel, lit, seek, settled, stage  # noqa: E402
+from web.stage_coach_page import dock  # noqa: E402
+from web.stored_tables import prepare  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, FloatRect
 
-    from server.running import Running
+    from server.server_process import Running
 
 FOLDER: Final = ROOT / "docs" / "screens"
 INDEX: Final = ROOT / "docs" / "screens.md"

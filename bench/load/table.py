@@ -109,6 +109,8 @@ class Table(ABC):
             self._frames += 1
         if self._underway and self.settled():
             self._underway = False
+        # Also with no move under way: the question may come after the answer that settled the last move.
+        if self.free:
             self.ready(self)
 
     def _gone(self) -> None:

@@ -52,6 +52,7 @@ def test_our_adapters_are_in_the_table() -> None:
     assert OURS == [("play", "posse-bare"), ("play", "posse-seen"), ("clone", "posse"), ("input", "posse")]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("measure", "engine"), OURS)
 @pytest.mark.parametrize("game", games())
 def test_a_worker_is_ready_and_answers_every_order_with_a_line(game: str, measure: str, engine: str) -> None:
@@ -85,6 +86,7 @@ def test_every_game_of_ours_is_measured_and_every_aim_has_its_measure() -> None:
         assert aim.theirs in theirs
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", games())
 def test_input_counts_chance_too(game: str) -> None:
     work = ADAPTERS["input"]["posse"](game)
@@ -104,6 +106,7 @@ def test_an_unknown_engine_is_told_what_there_is() -> None:
     assert "play posse-bare" in done.stderr
 
 
+@pytest.mark.long
 def test_a_pairing_has_a_ratio_a_round_and_names_who_is_missing() -> None:
     bare, seen = Engine("bare", None, "posse-bare"), Engine("seen", None, "posse-seen")
     nobody = Engine("nobody", None, "tiddlywinks")

@@ -25,6 +25,7 @@ QUICK = ("random", "greedy")
 EVERYONE = [(game, name) for game in posse.games() for name in load_package(game).bot_names]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "bot"), [found for found in EVERYONE if found[1] in QUICK])
 def test_quick_ones_at_some_tables(name: str, bot: str) -> None:
     """Every fourth: of three option sets, each with other seats."""

@@ -46,11 +46,13 @@ def wins(seats: int, games: int, seed: int) -> int:
     return won
 
 
+@pytest.mark.long
 def test_greedy_beats_two_randoms() -> None:
     """The whole interval for its share of wins is above nine in ten."""
     assert share_interval(wins(3, 60, seed=1), 60)[0] > 0.9
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:
@@ -249,7 +251,7 @@ def test_a_majority_is_likelier_with_every_plot_and_settled_at_the_end() -> None
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_seat_is_better_than_another(seats: int) -> None:
-    results = list(series(GAME.name, [("greedy",) * seats], 400, seed=1))
+    results = list(series(GAME.name, [("greedy",) * seats], 160, seed=1))
     firsts = Counter([seat for result in results for seat in range(seats) if result.ranks[seat] == 1])
     for seat in range(seats):
         low, high = share_interval(firsts[seat], len(results))

@@ -70,6 +70,7 @@ def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", [name for name in EVERYBODY if name != "shader"])
 def test_every_choice_has_a_reason_from_the_list(name: str) -> None:
     found = reasons([name, "random", "random"], seed=1)
@@ -109,6 +110,7 @@ def test_an_honest_bidder_drives_no_price_up() -> None:
 # --- strength, with margins that luck does not reach ---
 
 
+@pytest.mark.long
 def test_a_greenhorn_can_be_beaten_and_still_beats_chance() -> None:
     assert wins("greenhorn", "random", 12) > 0.6
     assert wins("greedy", "greenhorn", 12) > 0.5

@@ -56,11 +56,6 @@ def wins(seated: Sequence[str], seat: Seat, games: int) -> int:
     return [match.ranks[seat] for match in matches].count(1)
 
 
-@pytest.mark.parametrize(("seats", "games", "least"), [(3, 16, 12), (4, 16, 11)])
-def test_greedy_beats_randoms(seats: int, games: int, least: int) -> None:
-    assert wins(["greedy"] + ["random"] * (seats - 1), 0, games) >= least
-
-
 # --- whole games ---
 
 TABLES: tuple[Mapping[str, object], ...] = (
@@ -70,6 +65,7 @@ TABLES: tuple[Mapping[str, object], ...] = (
 )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_is_played_to_its_end(seats: int, options: Mapping[str, object]) -> None:
@@ -329,11 +325,11 @@ def test_the_usual_aim_is_always_the_same() -> None:
 
 
 @pytest.mark.long
-def test_a_thousand_games_of_four() -> None:
-    results = list(series(GAME.name, [("greedy",) * 4], 1000, seed=1))
+def test_many_games_of_four() -> None:
+    results = list(series(GAME.name, [("greedy",) * 4], 400, seed=1))
     firsts = Counter([result.ranks.index(1) for result in results])
-    assert max(firsts.values()) < 280 + 25  # a quarter and three points, and the luck of a thousand games
-    assert min(firsts.values()) > 220 - 25
+    assert max(firsts.values()) < 112 + 16  # a quarter and three points, and the luck of four hundred games
+    assert min(firsts.values()) > 88 - 16
     rounds = sum([result.statistics["rounds"] for result in results]) / len(results)
     assert 8 <= rounds <= 16
 

@@ -72,6 +72,7 @@ def test_the_history_is_the_game_as_it_was() -> None:
     assert watched > 10
 
 
+@pytest.mark.long
 def test_a_legend_made_again_plays_as_before() -> None:
     """A server seats a bot for one question, with all that its seat has heard."""
     lasting: dict[Seat, tuple[Bot[posse.kernel.View], int]] = {}

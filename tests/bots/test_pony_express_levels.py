@@ -115,6 +115,7 @@ def test_misers_keep_their_gold() -> None:
 # --- why ---
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "name",
     [

@@ -30,6 +30,7 @@ def wins(seated: tuple[str, str], seat: Seat, games: int, map: str) -> int:
     return sum([match.ranks[seat] < match.ranks[1 - seat] for match in matches])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("map", MAPS)
 def test_greedy_beats_random_in_both_roles(map: str) -> None:
     assert wins(("greedy", "random"), COACH, SMALL_SAMPLE, map) >= SMALL_SAMPLE - 1
@@ -52,6 +53,7 @@ def test_neither_town_is_nearer(map: str) -> None:
     assert north == south
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     ("map", "turning", "towns_closed", "reinforcements", "proposals"),
     [*itertools.product(MAPS, ("any", "sixths"), (False, True), (False, True), ("either", "on_turn"))],

@@ -55,11 +55,13 @@ def test_the_sheriff_beats_the_deputy() -> None:
     assert _won("sheriff", "deputy", 8) > 0.5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", bots.LEVELS[:3])
 def test_a_level_beats_chance(name: str) -> None:
     assert _won(name, "random", 5) >= 0.9
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("map", ["overland", "cutoff"])
 @pytest.mark.parametrize(
     "options", [{}, {"turning": "sixths", "towns_closed": True, "reinforcements": True}, {"turn_limit": 3}]

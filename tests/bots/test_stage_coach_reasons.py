@@ -53,6 +53,7 @@ def test_every_reason_is_known_and_given() -> None:
     assert given >= set(REASONS) - {"draw"}  # a draw hardly ever happens; see below
 
 
+@pytest.mark.long
 def test_the_search_gives_reasons_too() -> None:
     knowledge = StageCoachKnowledge(StageCoach())
     budget = Budget(12, 1.0)

@@ -57,6 +57,7 @@ def test_simulate_keeps_records_that_replay(posse: Call, tmp_path: Path) -> None
         record.final()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("lang", "head"), [("en", "Share of wins"), ("fr", "Part de victoires"), ("it", "Quota")]
 )
@@ -67,6 +68,7 @@ def test_tables_speak_the_language(posse: Call, lang: str, head: str) -> None:
     assert head in done.stdout
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("lang", "head"), [("en", "Each time"), ("fr", "Chaque fois"), ("it", "Ogni volta")])
 def test_only_a_game_that_adds_something_up_says_what_it_comes_to(posse: Call, lang: str, head: str) -> None:
     for game, bots, adds_up in (
@@ -152,6 +154,7 @@ def kept(posse: Call, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_replay_shows_every_step_and_keeps_the_secret(posse: Call, kept: Path) -> None:
     [record] = Record.read_all(kept)
     done = posse("replay", str(kept))
@@ -165,6 +168,7 @@ def test_replay_shows_every_step_and_keeps_the_secret(posse: Call, kept: Path) -
     assert record.inputs[0] in posse("replay", str(kept), "--open").stdout
 
 
+@pytest.mark.long
 def test_a_game_told_to_others_replays_without_its_secrets(posse: Call, tmp_path: Path) -> None:
     full, told = tmp_path / "full.posse", tmp_path / "told.posse"
     seated = "greedy,greedy,greedy"
@@ -192,6 +196,7 @@ def test_a_damaged_record_is_refused_with_its_line(posse: Call, tmp_path: Path) 
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.long
 def test_on_a_real_terminal() -> None:
     """A pseudo-terminal: colours, a prompt, a choice, and out."""
     parent, child = pty.openpty()

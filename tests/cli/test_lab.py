@@ -24,6 +24,7 @@ QUICK = ("--map", "cutoff", "--option", "turn_limit=6", "--processes", "1")
 PAIR = ("--bots", "random,greedy")
 
 
+@pytest.mark.long
 def test_a_tournament_goes_on_from_its_file(posse: Call, tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     called = ("tournament", GAME, *PAIR, *QUICK, "--json", "--seed", "3")
@@ -52,6 +53,7 @@ def test_a_tournament_says_who_beats_whom_and_what_a_seat_is_worth(posse: Call) 
     assert "+0 " in said
 
 
+@pytest.mark.long
 def test_more_seats_than_the_fewest(posse: Call) -> None:
     done = posse(
         "tournament", "pony-express", *PAIR, "--seats", "4", "--games", "1", "--processes", "1", "--json"
@@ -168,6 +170,7 @@ def test_no_game_is_lost_if_the_main_process_is_stopped_at_random(tmp_path: Path
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "pictures", "lang"),
     [

@@ -150,6 +150,7 @@ def test_vehicles_and_tips_are_on_the_map() -> None:
 # --- the screen ---
 
 
+@pytest.mark.sampled(2)
 @every_language
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_fits_eighty_columns(lang: str, seats: int) -> None:
@@ -161,6 +162,7 @@ def test_it_fits_eighty_columns(lang: str, seats: int) -> None:
             assert [line.rstrip() for line in narrow] == [line.rstrip() for line in wide]
 
 
+@pytest.mark.sampled
 @every_language
 def test_the_auction_and_the_objectives_are_told(lang: str) -> None:
     speech = words(lang)

@@ -21,6 +21,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("stage-coach", "pony-express", "pappy-winchester")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, ("en", "fr", "it"), strict=True)))
 def test_report_tells_luck_play_and_the_moments(posse: Call, game: str, language: str) -> None:
     file = RECORDS / f"{game}-rules1-1.posse"

@@ -71,6 +71,7 @@ often_in_english = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("seated", "lang"), ALL)
 def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang: str) -> None:
     desk = Desk(seated, any_number(3), lang)
@@ -85,6 +86,7 @@ def test_whole_games_in_every_language_and_seating(seated: tuple[str, ...], lang
     assert any(line in screen for line in said)
 
 
+@pytest.mark.long
 @often_in_english
 def test_a_whole_race_with_real_shots(lang: str) -> None:
     """A person and two bots to Sacramento; the dice of the gunfights really roll."""
@@ -99,6 +101,7 @@ def test_a_whole_race_with_real_shots(lang: str) -> None:
     assert any(words(lang).say("cli-won", who=rider) in screen for rider in riders)
 
 
+@pytest.mark.long
 def test_a_rivals_dice_never_show() -> None:
     """Whatever is printed for the person while a bot rolls, its hidden dice are question marks."""
     desk = Desk(("me", "greedy", "greedy"), any_number(7), name="pony-express")

@@ -12,7 +12,7 @@ import httpx2 as httpx
 import pytest
 
 import posse
-from server.running import Running, running
+from server.server_process import Running, running
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

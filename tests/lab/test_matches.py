@@ -20,6 +20,7 @@ def test_the_same_seed_gives_the_same_record() -> None:
     assert one.ranks == two.ranks
 
 
+@pytest.mark.long
 def test_a_simulation_is_the_same_on_any_number_of_processes() -> None:
     runs = [
         sorted(lab.series(GAME, [("random", "random")], 45, 8, FAST, processes), key=lambda r: r.number)

@@ -108,6 +108,7 @@ def settled(test: Comparison, elo: float, seed: int, most: int = 3000) -> str:
     return test.state.verdict
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_is_seldom_wrong(seats: int) -> None:
     """By design at most 1 in 20 either way; of 40, up to 5 are allowed as luck."""

@@ -45,6 +45,7 @@ def kept(game: str, number: int) -> Record:
     return Record.read(RECORDS / f"{game}-rules1-{number}.posse")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_luck_and_play_add_up(game: str, seats: int) -> None:
     for reader in (None, 0):
@@ -65,6 +66,7 @@ def test_luck_and_play_add_up(game: str, seats: int) -> None:
             assert min(chances) >= 0
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_moments_are_told_by_what_the_reader_heard(game: str, seats: int) -> None:
     record = finished(game, seats, 1)
@@ -83,6 +85,7 @@ def test_moments_are_told_by_what_the_reader_heard(game: str, seats: int) -> Non
             assert any(str(moment.event.plain()) in events for events in heard[: moment.step + 1])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_line_is_announced(game: str, seats: int) -> None:
     known = critic(game).lines
@@ -91,6 +94,7 @@ def test_every_line_is_announced(game: str, seats: int) -> None:
     assert len(found) >= len(known) - 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", [game for game, _ in GAMES])
 def test_a_report_is_the_same_every_time(game: str) -> None:
     record = kept(game, 1)
@@ -168,6 +172,7 @@ def coach_that_turns_round() -> tuple[Record, int]:
     return record, blunder
 
 
+@pytest.mark.long
 def test_a_coach_that_turns_round_is_told_so() -> None:
     record, blunder = coach_that_turns_round()
     own = review(record, COACH).seats[COACH]
@@ -204,6 +209,7 @@ def _doubts(found: Review) -> list[tuple[float, bool]]:
 # --- secrets ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("reader", [None, 0, 1, 2])
 def test_dice_that_nobody_showed_change_nothing(reader: int | None) -> None:
     """Two games that differ only in what stays hidden from the reader have the same report, byte for byte."""

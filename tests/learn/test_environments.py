@@ -60,6 +60,7 @@ def test_a_game_registered_late_is_in_every_library() -> None:
 # --- PettingZoo ---
 
 
+@pytest.mark.sampled
 @games
 # It would rather have bare arrays; a mask beside them is its own classics' way.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
@@ -68,6 +69,7 @@ def test_pettingzoo_finds_no_fault(game: str) -> None:
     api_test(learn.pettingzoo(game), num_cycles=200)
 
 
+@pytest.mark.sampled
 @games
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(partial(learn.pettingzoo, game), num_cycles=150)
@@ -87,6 +89,7 @@ def played(env: PettingZooEnv, rng: random.Random) -> list[tuple[str, int, bytes
     return found
 
 
+@pytest.mark.sampled
 @games
 def test_a_game_ends_with_what_the_places_are_worth(game: str) -> None:
     env = learn.pettingzoo(game, chance=4)
@@ -108,6 +111,7 @@ def test_a_game_ends_with_what_the_places_are_worth(game: str) -> None:
     assert list(rewards.values()) == pytest.approx(learn.payoffs(ranks))
 
 
+@pytest.mark.sampled
 @games
 def test_the_mask_is_the_options_and_others_have_none(game: str) -> None:
     env, rng = learn.pettingzoo(game, chance=1), random.Random(1)
@@ -122,6 +126,7 @@ def test_the_mask_is_the_options_and_others_have_none(game: str) -> None:
             break
 
 
+@pytest.mark.long
 def test_the_luck_is_the_seeds() -> None:
     first, second = learn.pettingzoo("pony-express", chance=9), learn.pettingzoo("pony-express", chance=9)
     other = learn.pettingzoo("pony-express", chance=10)
@@ -172,6 +177,7 @@ def test_a_table_can_be_looked_at() -> None:
 # --- Gymnasium ---
 
 
+@pytest.mark.sampled
 @games
 @pytest.mark.filterwarnings("ignore:.*not having a spec")
 def test_gymnasium_finds_no_fault(game: str) -> None:
@@ -179,6 +185,7 @@ def test_gymnasium_finds_no_fault(game: str) -> None:
         check_env(learn.gymnasium(game, seat=seat, rivals="random"))
 
 
+@pytest.mark.sampled
 @games
 def test_gymnasium_knows_the_games_by_name(game: str) -> None:
     name = f"posse.learn.gymnasium_env:posse/{game}-v{load(game).rules}"
@@ -191,6 +198,7 @@ def test_gymnasium_knows_the_games_by_name(game: str) -> None:
     env.close()
 
 
+@pytest.mark.sampled
 @games
 def test_one_seat_plays_against_bots(game: str) -> None:
     rules = load(game)

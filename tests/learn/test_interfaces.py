@@ -29,6 +29,7 @@ def test_the_rest_of_posse_does_not_import_the_interfaces() -> None:
     assert run(script).strip() == "[]"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("interface", "missing"),
     [

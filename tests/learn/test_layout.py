@@ -51,6 +51,7 @@ def same(read: object, view: object) -> bool:
     return read == view and type(read) is type(view)
 
 
+@pytest.mark.sampled
 @games
 def test_a_view_can_be_read_back(game: str) -> None:
     for seed in range(3):
@@ -91,6 +92,7 @@ def test_every_table_option_stays_within_what_is_declared(game: str) -> None:
             assert same(where.decode(where.encode(view)), view)
 
 
+@pytest.mark.sampled
 @games
 def test_the_names_say_what_the_slots_hold(game: str) -> None:
     view = views(game, 0)[0]
@@ -116,6 +118,7 @@ def test_what_is_seen_lies_where_the_names_say() -> None:
     assert vector["phase=Slip"] == 1
 
 
+@pytest.mark.sampled
 @games
 def test_a_layout_is_kept_as_text(game: str) -> None:
     view = views(game, 2)[-1]

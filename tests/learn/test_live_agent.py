@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from posse.cli.seat import agent_of
 from posse.games import load_package
 from posse.kernel import Illegal
 from posse.learn.live_agent import LiveAgent, LiveDecision, SeatLink
-from server.running import Running, make, running, sit
+from server.server_process import Running, make, running, sit
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -141,6 +140,7 @@ class Wrong:
         return self.answer  # type: ignore[return-value]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [("fly", "unknown-words"), ("ahead", "not-an-option"), (10**6, "not-an-action"), (None, "not-an-action")],
@@ -152,12 +152,17 @@ def test_a_wrong_answer_is_refused_by_name(server: Running, answer: object, reas
     assert refused.value.reason == reason
 
 
-def test_a_link_that_is_not_good_is_told(server: Running) -> None:
-    table, link = seated(server, "stage-coach")
+@pytest.mark.long
+def test_a_link_that_opens_nothing_is_told(server: Running) -> None:
+    _, link = seated(server, "stage-coach")
     done = posse_seat(EXAMPLES / "agent.py", link.partition("#")[0] + "#nonsense")
     assert done.returncode == 2
     assert "link" in done.stderr
-    for text in ("", "nonsense", f"{server.address}/t/{table}", f"{server.address}#{table}", "ftp://x/t/y#z"):
+
+
+def test_a_link_that_is_none_is_refused() -> None:
+    house = "http://127.0.0.1:8000"
+    for text in ("", "nonsense", f"{house}/t/table", f"{house}#table", "ftp://x/t/y#z"):
         with pytest.raises(Illegal, match="bad-link"):
             SeatLink.read(text)
     below = SeatLink.read("https://example.org/games/t/abc#def")
@@ -185,6 +190,7 @@ def test_a_file_without_an_agent_is_told(tmp_path: Path) -> None:
         agent_of(tmp_path / "missing.py")
 
 
+@pytest.mark.long
 def test_a_server_that_is_not_there_is_told() -> None:
     done = posse_seat(EXAMPLES / "agent.py", "http://127.0.0.1:9/t/table#token")
     assert done.returncode == 2
@@ -192,17 +198,17 @@ def test_a_server_that_is_not_there_is_told() -> None:
 
 
 class Slow:
-    """Takes its time, so that something can happen meanwhile."""
+    """Thinks over its fifth choice until it is told to go on, so that something can happen meanwhile."""
 
     def __init__(self) -> None:
-        self.asked = threading.Event()
+        self.asked, self.go_on = threading.Event(), threading.Event()
         self.prompts: list[str] = []
 
     def choose(self, decision: LiveDecision, options: tuple[str, ...], rng: random.Random) -> str:
         self.prompts.append(decision.prompt)
         if len(self.prompts) == 5:
             self.asked.set()
-        time.sleep(0.01)
+            assert self.go_on.wait(60)
         return rng.choice(options)
 
 
@@ -219,6 +225,7 @@ def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
     assert agent.asked.wait(60)
     first.process.send_signal(signal.SIGKILL)
     first.kill()
+    agent.go_on.set()
     assert lost.wait(60)
     second = Running(tmp_path / "posse.db", port=first.port)
     try:

@@ -61,6 +61,7 @@ def test_openspiel_finds_no_fault(game: str) -> None:
     pyspiel.random_sim_test(learn.openspiel(game), num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.sampled
 @games
 def test_openspiel_finds_no_fault_with_a_small_table(game: str) -> None:
     if game not in SMALL:
@@ -291,6 +292,7 @@ def ismcts_bot(spiel: Any, recall: bool) -> Any:
     return bot
 
 
+@pytest.mark.sampled(2)
 @games
 @pytest.mark.parametrize("search", ["mcts", "ismcts by sight", "ismcts with memory"])
 def test_openspiels_searches_play(game: str, search: str) -> None:

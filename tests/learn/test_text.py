@@ -22,6 +22,7 @@ TALES = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "language"), TALES)
 def test_a_whole_game_in_words(game: str, language: str) -> None:
     options = {"turn_limit": 4} if game == "stage-coach" else {}  # its map takes a while to draw
@@ -42,6 +43,7 @@ def test_a_whole_game_in_words(game: str, language: str) -> None:
     assert not talk.options
 
 
+@pytest.mark.sampled
 @games
 def test_every_choice_stands_in_the_text_or_its_kind_does(game: str) -> None:
     talk, rng = learn.text(game, seed=1), random.Random(1)
@@ -53,6 +55,7 @@ def test_every_choice_stands_in_the_text_or_its_kind_does(game: str) -> None:
         talk.step(rng.choice(talk.options))
 
 
+@pytest.mark.long
 def test_without_a_seat_everybody_is_asked_in_turn_and_reads_what_is_theirs() -> None:
     talk, rng = learn.text("pony-express", seed=5), random.Random(5)
     asked = set()

@@ -17,6 +17,7 @@ AIMS = st.builds(Aim, **{name: st.integers(*bounds) for name, bounds in Aim.RANG
 BAD: list[Any] = [math.nan, math.inf, 1.0, True, False, None, "1", b"1", 10**9, -(10**9), (1,)]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("field", Aim.RANGES)
 @pytest.mark.parametrize("value", BAD, ids=repr)
 def test_an_aim_is_made_of_whole_numbers_in_range(field: str, value: Any) -> None:
@@ -80,6 +81,7 @@ def test_every_aim_trembles_into_a_flick(aim: Aim, seed: bytes, shot: int, scale
     assert flick.along == aim.along * 10
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("scale", [STEADY, USUAL, WHISKY])
 def test_the_tremor_has_its_spread(scale: int) -> None:
     """At the softest flick: 1.05 degrees, 5 % of the speed, 0.6 mm, 6 degrees, times the scale."""

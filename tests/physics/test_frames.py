@@ -30,6 +30,7 @@ def poses(raw: bytes, bodies: int, body: int) -> list[tuple[float, ...]]:
     return [struct.unpack_from("<7f", raw, at) for at in range(28 * body, len(raw), 28 * bodies)]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("scene", "flick"), SHOTS)
 def test_frames_are_true_to_0_05_mm_and_0_06_degrees(scene: Scene, flick: Flick) -> None:
     run = simulate(scene, flick)

@@ -20,12 +20,14 @@ ROOT = Path(__file__).parents[2]
 KEPT: dict[str, Any] = json.loads(golden.FILE.read_text(encoding="utf-8"))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("number", range(len(golden.SHOTS)))
 def test_a_golden_shot_is_as_it_was(number: int) -> None:
     came = json.loads(json.dumps(golden.shot(number, *golden.SHOTS[number])))
     assert came == KEPT["shots"][number]
 
 
+@pytest.mark.long
 def test_the_file_is_what_would_be_written() -> None:
     assert golden.said() == golden.FILE.read_text(encoding="utf-8")
 

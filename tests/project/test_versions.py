@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,11 @@ def pythons() -> list[str]:
 
 
 @pytest.mark.long
-def test_the_same_seed_gives_the_same_record_on_every_python_at_hand() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+def test_the_same_seed_gives_the_same_record_on_every_python_at_hand(tmp_path: Path) -> None:
+    """The other Pythons get our sources, and what says which games there are: the installed entry points."""
+    [installed] = Path(str(distribution("posse").locate_file(""))).glob("posse-*.dist-info")
+    shutil.copytree(installed, tmp_path / installed.name)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])}
     played = {
         python: subprocess.run(
             [python, "-c", PLAY], env=environment, capture_output=True, text=True, check=True

@@ -10,8 +10,8 @@ import pytest
 from posse.server.bot_pool import BotPool
 from posse.server.store import Store
 from server import services
-from server.houses import Lasting
-from server.running import Running, running
+from server.in_process import InProcess
+from server.server_process import Running, running
 
 
 @pytest.fixture
@@ -45,10 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def sitters() -> Iterator[BotPool]:
-    lasting = Lasting(1)
-    yield lasting
-    lasting.dismiss()
+def sitters() -> BotPool:
+    return InProcess()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])

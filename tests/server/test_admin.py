@@ -25,7 +25,7 @@ from posse.server.registry import Plan
 from posse.server.store import backup
 from posse.server.store.database import connect
 from posse.table.entry import CHANCE, CHOICE
-from server.played import (
+from server.stored_games import (
     TRAIL,
     a_house,
     begun,

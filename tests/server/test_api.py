@@ -18,7 +18,7 @@ from posse.games import load_package
 from posse.physics.flick import recorded
 from posse.server.table_actions import SAID
 from posse.table.fair import verify
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 
 Somebody = Callable[[], httpx.Client]
 SHORT: dict[str, object] = {"turn_limit": 2}

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import posse
@@ -181,6 +181,7 @@ def test_a_later_book_has_a_root_of_its_own() -> None:
 # --- whole games ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "number"), [("pony-express", 1), ("pony-express", 2), ("stage-coach", 5)])
 def test_a_whole_game_is_proved_to_everybody(name: str, number: int) -> None:
     for seat in AUDIENCES[name]:
@@ -304,7 +305,7 @@ def forged(told: Record, at: int, line: str, text: str) -> tuple[Record, Json]:
     return other, {**json.loads(text), "record": digest(other).hex()}
 
 
-@settings(deadline=None)
+@pytest.mark.long
 @given(st.data())
 def test_a_changed_bit_is_caught(data: st.DataObject) -> None:
     """In the reveal, in the record, or in what was noted down; unless it means what it meant before."""
@@ -342,7 +343,7 @@ def test_what_was_not_changed_is_accepted() -> None:
     accept({"reveal": text, "record": str(told), "commitment": commitment(secret(1)), "salt": SALT.hex()})
 
 
-@settings(deadline=None)
+@pytest.mark.long
 @given(st.data())
 def test_a_part_is_not_the_whole(data: st.DataObject) -> None:
     told, text = shown(GAME, 1, None)

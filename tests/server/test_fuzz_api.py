@@ -24,7 +24,7 @@ from posse.server.api import api
 from posse.server.registry import TableRegistry
 from posse.server.settings import Settings
 from posse.server.throttle import Throttle
-from server.running import Running, make, running, sit
+from server.server_process import Running, make, running, sit
 from words.sentences import raised
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it
@@ -50,18 +50,15 @@ RIGHTS = ("none", "host", "host", "seat0", "seat0", "seat0", "seat1", "ended", "
 """Those with which one gets somewhere come more often."""
 
 
-def documented(**phases: bool) -> OpenApiSchema:
+def documented() -> OpenApiSchema:
     """The schema as the server shows it.  Made here, since it must be there before any server runs."""
     described = api(TableRegistry(Settings(database="")), Throttle(0)).openapi()
     schema = schemathesis.openapi.from_dict(described)
     schema.config.checks.positive_data_acceptance.expected_statuses = ACCEPTED
     schema.config.generation.allow_extra_parameters = False  # what nobody asked for is not looked at
-    for phase, enabled in phases.items():
-        getattr(schema.config.phases, phase).enabled = enabled
     return schema
 
 
-QUICK = documented(coverage=False)
 WHOLE = documented()
 
 
@@ -176,14 +173,7 @@ def _led_to(case: Case[Any], place: Place, seat: int) -> None:
         where["seat"] = seat
 
 
-LITTLE = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 MUCH = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-
-
-@QUICK.parametrize()
-@LITTLE
-def test_a_few_requests_of_every_kind(case: Case[Any], places: Places) -> None:
-    ask(case, places)
 
 
 @WHOLE.parametrize()

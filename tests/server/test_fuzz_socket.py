@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import posse
 from posse.server.headers import LARGEST
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 from words.sentences import raised
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it

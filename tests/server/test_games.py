@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import posse
-from server.running import Message, Running, Seated, make, play_on, sit
+from server.server_process import Message, Running, Seated, make, play_on, sit
 
 SHORT = {"turn_limit": 12}
 """At random one would never come to the end of Stage Coach, but walk about until the last turn."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 def test_two_people_and_a_bot_play_a_whole_game(server: Running, game: str) -> None:
     rules = posse.load(game)

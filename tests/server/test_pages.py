@@ -72,6 +72,7 @@ def test_the_sentences_come_packed_too(visitor: TestClient) -> None:
     assert visitor.get("/words/it.ftl", headers=PLAIN).text == source("it")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/nowhere", "/table/xyz", "/assets/gone.js", "/words/de.ftl"])
 def test_a_person_at_an_unknown_address_is_shown_the_page_and_a_program_is_told(
     visitor: TestClient, path: str

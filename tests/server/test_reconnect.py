@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 import posse
 from posse.server.store import Store
 from posse.table.play import Play
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 
 pytestmark = pytest.mark.long  # houses opened and shut, over and over
 
@@ -249,7 +249,7 @@ def test_a_restart_is_a_pause(tmp_path: Path, game: str, stop: Callable[[Running
 @pytest.mark.long
 def test_a_house_that_stops_says_so_and_leaves_nothing_half_done(tmp_path: Path) -> None:
     database = tmp_path / "posse.db"
-    server = Running(database)
+    server = Running(database, "--bot-pace", "20")  # the bots must not be done before it stops
     with closing(Party(server, "pony-express")) as party, server.client() as host:
         busy, _ = make(host, "pony-express", seats=5)
         host.post(f"/api/tables/{busy}/start", json={"fill": "random"})

@@ -14,8 +14,8 @@ from posse.server.bot_pool import BotPool
 from posse.server.registry import Plan
 from posse.server.reports import report
 from posse.server.seats import Caller
-from server.houses import house, seated
-from server.played import go_on, never
+from server.in_process import open_registry, seated
+from server.stored_games import go_on, never
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, Setting]] = {"stage-coach": {"turn_limit": 12}}
 async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
     tmp_path: Path, sitters: BotPool, game: str, seats: int
 ) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan(game, seats, options=SHORT.get(game, {})), seats)
         with pytest.raises(Illegal, match="not-over"):
             await report(table, 0)
@@ -45,7 +45,7 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
 
 
 async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: BotPool) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("stage-coach", 2, options=SHORT["stage-coach"]), 2)
         await go_on(table, never)
         last = len(table.play.inputs) - 1

@@ -1,7 +1,7 @@
 """The secrecy law against the real server, through real sockets.
 
-A game is played at one house and its twin (`server.twins`) at the other; one audience is watched.  Whatever
-it does, and however the others' answers came about, it must receive the same bytes from both.
+A game is played at one server and its twin (`server.secrecy_pairs`) at the other; one audience is watched.
+Whatever it does, and however the others' answers came about, it must receive the same bytes from both.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from posse.table.clocks import SECOND, Timing
 from posse.table.entry import Entry
 from posse.table.play import Audience, Play
 from posse.table.roster import Chair
-from server.evening import Evening, Told
-from server.town import Town, open_town
-from server.twins import twins
+from server.secrecy_pairs import twins
+from server.two_servers import TwoServers, open_two_servers
+from server.whole_game import Told, WholeGame
 
 CLOCKS: tuple[Mapping[str, int], ...] = (
     {"turn": 300_000, "bank": 400_000, "window": 500_000},
@@ -37,27 +37,27 @@ Wanted = tuple[str, int, Mapping[str, object], Seat | None, int]
 
 
 @dataclass(frozen=True)
-class Stage:
-    """Where evenings are spent, in a thread with a loop of its own."""
+class BackgroundServers:
+    """Two servers in a thread with a loop of its own, and games played there."""
 
     portal: BlockingPortal
-    town: Town
+    servers: TwoServers
 
-    def spend(self, evenings: Iterable[Wanted]) -> None:
-        for wanted in evenings:
+    def play(self, games: Iterable[Wanted]) -> None:
+        for wanted in games:
             seed = wanted[-1]
             clock = CLOCKS[seed % len(CLOCKS)]
-            self.portal.call(Evening(self.town, twins(*wanted), random.Random(seed), clock).spend)
+            self.portal.call(WholeGame(self.servers, twins(*wanted), random.Random(seed), clock).play)
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    directory = tmp_path_factory.mktemp("town")
+def background(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BackgroundServers]:
+    directory = tmp_path_factory.mktemp("servers")
     with (
         start_blocking_portal(backend_options={"use_uvloop": True}) as portal,
-        portal.wrap_async_context_manager(open_town(directory)) as town,
+        portal.wrap_async_context_manager(open_two_servers(directory)) as servers,
     ):
-        yield Stage(portal, town)
+        yield BackgroundServers(portal, servers)
 
 
 def everybody(game: str, seed: int, *which: int) -> Iterator[Wanted]:
@@ -70,15 +70,18 @@ def everybody(game: str, seed: int, *which: int) -> Iterator[Wanted]:
             seed += 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
-def test_twins_look_alike_to_one_who_plays_and_one_who_watches(stage: Stage, game: str) -> None:
-    stage.spend([*everybody(game, 1, 0)][-2:])
+def test_twins_look_alike_to_one_who_plays_and_one_who_watches(
+    background: BackgroundServers, game: str
+) -> None:
+    background.play([*everybody(game, 1, 0)][-2:])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", posse.games())
-def test_twins_look_alike_to_everybody_at_every_table(stage: Stage, game: str) -> None:
-    stage.spend(everybody(game, 1000))
+def test_twins_look_alike_to_everybody_at_every_table(background: BackgroundServers, game: str) -> None:
+    background.play(everybody(game, 1000))
 
 
 # --- and it can be broken ---
@@ -157,10 +160,13 @@ FAULTS = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_seeded_fault_is_caught(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+    background: BackgroundServers,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     fault(monkeypatch)
     with pytest.raises(Told):
-        stage.spend([("pony-express", 4, {}, None, seed) for seed in range(33, 63, 3)])
+        background.play([("pony-express", 4, {}, None, seed) for seed in range(33, 63, 3)])

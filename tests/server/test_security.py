@@ -23,7 +23,7 @@ from posse.server.headers import BODY, HEADERS, known_host
 from posse.server.seats import COOKIE, Grant, Signer
 from posse.server.settings import Settings
 from posse.server.throttle import GUESSES
-from server.running import Message, Running, Seated, make, running, sit
+from server.server_process import Message, Running, Seated, make, running, sit
 from server.services import free_port
 
 pytestmark = pytest.mark.long  # a server of its own, and much of it
@@ -53,13 +53,13 @@ class Strict:
             self.process = subprocess.Popen([*command, *limits], stdout=log, stderr=log)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=30, verify=False)
+        return httpx.Client(base_url=self.address, timeout=60, verify=False)
 
     def answers(self) -> bool:
         assert self.process.poll() is None, "it did not start"
         try:
             return httpx.get(f"{self.address}/health", verify=False).is_success
-        except httpx.ConnectError:
+        except httpx.TransportError:
             return False
 
 

@@ -22,7 +22,7 @@ from posse.server.seats import Caller
 from posse.table.play import Play
 from posse.table.play import put as replayed
 from posse.words import words
-from server.houses import Ear, house, person, seated
+from server.in_process import Ear, open_registry, person, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +50,7 @@ async def play_out(table: LiveTable, rng: random.Random) -> None:
 async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
     tmp_path: Path, sitters: BotPool
 ) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         ears = [Ear(table, seat, person(seat)) for seat in (0, 1)]
         start = table.play.briefs()[0].view
@@ -83,7 +83,7 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
     tmp_path: Path, sitters: BotPool
 ) -> None:
     """A last step brings both sides into contact: whether the other has held back already is not told."""
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         rng = random.Random(2)
         players = [load_package("stage-coach").make_bot("greedy", seat, rng) for seat in range(2)]
         table = await coach(opened)
@@ -101,10 +101,11 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
             await table.undo(mover, table.play.counts[mover])
 
 
+@pytest.mark.long
 async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
     tmp_path: Path, sitters: BotPool
 ) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         found = await study.hint(table, 0)
         assert found.words in [str(option) for option in table.play.briefs()[0].options]
@@ -126,9 +127,10 @@ class Listening(BotPool):
         return await super()._run(table, failed, work, *arguments)
 
 
+@pytest.mark.long
 async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_path: Path) -> None:
     pool = Listening()
-    async with house(tmp_path, sitters=pool) as opened:
+    async with open_registry(tmp_path, sitters=pool) as opened:
         table = await seated(opened, Plan("stage-coach"), 0, bot="greedy")
         while len(pool.asked) < 20 and table.play.status == "playing":
             await asyncio.sleep(0.01)
@@ -150,10 +152,11 @@ async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_pa
             assert len(question.events) > 5
 
 
+@pytest.mark.long
 async def test_hints_that_are_followed_are_not_thought_of_again(tmp_path: Path) -> None:
     """The adviser keeps its plan: later hints of one turn take a fraction of the first."""
     pool = Listening()
-    async with house(tmp_path, sitters=pool) as opened:
+    async with open_registry(tmp_path, sitters=pool) as opened:
         table = await coach(opened)
         for _ in range(4):
             await put(table, 0, (await study.hint(table, 0)).words)
@@ -162,7 +165,7 @@ async def test_hints_that_are_followed_are_not_thought_of_again(tmp_path: Path) 
 
 
 async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
         assert study.why_element(table.play, 0, "hex:b5") is None
         turned = study.why_words(table.play, 0, "turn ne")
@@ -175,9 +178,10 @@ async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:
             study.why_element(table.play, 1, "hex:b5")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPool, game: str) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
         with pytest.raises(Illegal, match="not-over"):
@@ -193,9 +197,10 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPoo
         assert {step["words"] for step in steps if step["words"]} <= set(table.play.inputs)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", posse.games())
 async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, game: str) -> None:
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
         table = await seated(opened, Plan(game), rules.fewest)
         await play_out(table, random.Random(5))
@@ -214,7 +219,7 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, ga
 
 async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: BotPool) -> None:
     """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
-    async with house(tmp_path, sitters=sitters) as opened:
+    async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, Plan("pony-express", 3), 3)
         await play_out(table, random.Random(6))
         state = table.play.beginning()

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from posse.server.pages import INDEX
-from server.running import Running, running
-from web.riding import Tables
-from web.tour import Sights, sights
-from web.visitor import CHROMIUM, PATIENCE, Visitor, chromium
+from server.server_process import Running, running
+from web.browser import CHROMIUM, PATIENCE, Visitor, chromium
+from web.pony_express_page import Tables
+from web.screens import Sights, sights
 
 expect.set_options(timeout=PATIENCE)
 

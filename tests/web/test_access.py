@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from server.running import Running
+from server.server_process import Running
+from web.accessibility import cut, faults_by_day_and_night, overflow, small, texts
+from web.browser import PHONE
 from web.conftest import Welcome
-from web.looking import cut, faults_by_day_and_night, overflow, small
-from web.tour import SCREENS, Sights, go
-from web.visitor import PHONE
+from web.screens import SCREENS, Sights, go
+from web.test_languages import foreign, speak
 
 pytestmark = pytest.mark.long
 every_screen = pytest.mark.parametrize("screen", SCREENS)
 
 
 @every_screen
-def test_axe_has_nothing_to_say(house: Running, welcome: Welcome, seen: Sights, screen: str) -> None:
+def test_axe_has_nothing_to_say_and_no_english_is_left(
+    house: Running, welcome: Welcome, seen: Sights, screen: str
+) -> None:
     visitor = welcome(house)
     go(visitor, screen, seen)
     assert not faults_by_day_and_night(visitor)
+    for language in ("fr", "it"):
+        speak(visitor, language)
+        assert not foreign(language, texts(visitor))
 
 
 @every_screen

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from server.running import Running
+from server.server_process import Running
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.seated import my_turn, press
-from web.stage import Stage
-from web.visitor import Visitor
+from web.scripted_tables import ScriptedTable
+from web.stage_coach_page import my_turn, press
 
 pytestmark = pytest.mark.long
 
@@ -20,6 +20,7 @@ def test_a_table_is_made_shared_and_begun(house: Running, welcome: Welcome) -> N
     ann.visit()
     ann.button("page-make-table").click()
     dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=ann.say("stage-coach-title")).check()
     dialog.get_by_label(ann.say("page-make-name")).fill("Dry Fork")
     dialog.get_by_text(ann.say("page-make-rules")).click()
     dialog.get_by_label(ann.say("stage-coach-option-turn_limit")).fill("2")
@@ -63,7 +64,7 @@ def to_the_end(ann: Visitor, bill: Visitor) -> None:
 
 
 def test_everybody_hears_everybody_and_sees_the_end(house: Running, welcome: Welcome) -> None:
-    stage = Stage(house, turn_limit=1)
+    stage = ScriptedTable(house, turn_limit=1)
     ann, bill, zoe = (welcome(house) for _ in range(3))
     for visitor, seat in ((ann, 0), (bill, 1), (zoe, None)):
         visitor.visit(stage.door(seat))

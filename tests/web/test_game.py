@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.seated import follow_hint, my_turn, point, press
-from web.visitor import Visitor
+from web.browser import Visitor
+from web.stage_coach_page import follow_hint, my_turn, point, press
 
 pytestmark = pytest.mark.long
 

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from server.running import Running
+from server.server_process import Running
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.seated import arrived, buttons, dock, hexagon, hint, moved_on, place, press
-from web.stage import COACH, RIDERS, Stage, before, script
-from web.visitor import Visitor
+from web.scripted_tables import COACH, RIDERS, ScriptedTable, before, script
+from web.stage_coach_page import arrived, buttons, dock, hexagon, hint, moved_on, place, press
 
 pytestmark = pytest.mark.long
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.long
 def coach(house: Running, welcome: Welcome) -> Visitor:
     """In the middle of a journey, against a bot's place kept by a person who does nothing."""
     steps = script()
-    stage = Stage(house)
+    stage = ScriptedTable(house)
     stage.put(steps[: before(steps, "journey", after=20)])
     visitor = welcome(house)
     visitor.visit(stage.door(COACH))
@@ -79,7 +79,7 @@ def test_the_board_as_a_list_can_be_pointed_at(coach: Visitor) -> None:
 def test_a_standing_order_is_kept_and_obeyed(house: Running, welcome: Welcome) -> None:
     steps = script()
     at = before(steps, "contact")
-    stage = Stage(house)
+    stage = ScriptedTable(house)
     stage.put(steps[: at - 1])
     visitor = welcome(house)
     visitor.visit(stage.door(COACH))

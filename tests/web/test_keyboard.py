@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from server.running import Running
+from server.server_process import Running
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.seated import arrived, buttons, dock, moved_on, my_turn
-from web.stage import COACH, Stage
-from web.visitor import Visitor
+from web.scripted_tables import COACH, ScriptedTable
+from web.stage_coach_page import arrived, buttons, dock, moved_on, my_turn
 
 pytestmark = pytest.mark.long
 FAR = 60
@@ -39,7 +39,10 @@ def choose(visitor: Visitor) -> None:
 def test_from_the_front_page_to_a_move_on_the_map(guest: Visitor) -> None:
     guest.visit()
     tab_to(guest, "a.skip")
-    tab_to(guest, "article button.primary")
+    cover = guest.page.get_by_role("article", name=guest.say("stage-coach-title")).get_attribute(
+        "aria-labelledby"
+    )
+    tab_to(guest, f'article[aria-labelledby="{cover}"] button.primary')
     guest.page.keyboard.press("Enter")
     assert my_turn(guest)
     choose(guest)  # where to
@@ -66,7 +69,7 @@ def _begins(hex: str) -> re.Pattern[str]:
 
 
 def test_a_whole_game_against_a_bot(house: Running, welcome: Welcome) -> None:
-    stage = Stage(house, people=1, turn_limit=3)
+    stage = ScriptedTable(house, people=1, turn_limit=3)
     visitor = welcome(house)
     visitor.visit(stage.door(COACH))
     arrived(visitor)
@@ -91,7 +94,7 @@ def test_settings_and_escape(guest: Visitor) -> None:
 
 def test_the_dock_keeps_the_focus_between_choices(house: Running, welcome: Welcome) -> None:
     """The pressed button goes away with its question; the keyboard must not start at the top again."""
-    stage = Stage(house, people=1)
+    stage = ScriptedTable(house, people=1)
     visitor = welcome(house)
     visitor.visit(stage.door(COACH))
     arrived(visitor)

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from posse.words import words
-from server.running import Running
+from server.server_process import Running
+from web.accessibility import texts
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.looking import texts
-from web.seated import arrived, dock
-from web.tour import SCREENS, Sights, go
-from web.visitor import Visitor
+from web.screens import Sights, go
+from web.stage_coach_page import arrived, dock
 from words.sentences import bodies
 
 pytestmark = pytest.mark.long
@@ -60,10 +60,11 @@ def speak(visitor: Visitor, language: str) -> None:
 
 
 @other_languages
-@pytest.mark.parametrize("screen", SCREENS)
-def test_no_english_is_left(
+@pytest.mark.parametrize("screen", ["lobby", "journey", "result"])
+def test_a_page_that_begins_in_another_language_has_no_english(
     house: Running, welcome: Welcome, seen: Sights, screen: str, language: str
 ) -> None:
+    """`web.test_access` switches every screen to each language."""
     visitor = welcome(house, language=language)
     go(visitor, screen, seen)
     assert not foreign(language, texts(visitor))

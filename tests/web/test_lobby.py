@@ -7,11 +7,11 @@ import gzip
 import pytest
 from playwright.sync_api import expect
 
-from server.running import Running
+from server.server_process import Running
+from web.browser import DESK, PHONE, Visitor
 from web.conftest import Welcome
-from web.seated import arrived
-from web.stage import COACH, RIDERS, Stage, before, script
-from web.visitor import DESK, PHONE, Visitor
+from web.scripted_tables import COACH, RIDERS, ScriptedTable, before, script
+from web.stage_coach_page import arrived
 
 pytestmark = pytest.mark.long
 
@@ -35,7 +35,7 @@ def test_the_front_page_paints_with_little_script_and_without_a_complaint(guest:
 def test_the_tab_says_when_it_is_ones_turn(house: Running, welcome: Welcome) -> None:
     """At the table, and on the front page too."""
     steps = script()
-    stage = Stage(house)
+    stage = ScriptedTable(house)
     stage.put(steps[: before(steps, "journey", after=20)])
     for seat, turn in ((COACH, True), (RIDERS, False)):
         visitor = welcome(house)
@@ -62,7 +62,7 @@ LITTLE = 0.05
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_nothing_jumps_while_a_page_arrives(house: Running, welcome: Welcome, size: tuple[int, int]) -> None:
-    stage = Stage(house)
+    stage = ScriptedTable(house)
     for path in ("/", stage.door(COACH), stage.door(None)):
         visitor = welcome(house, size=size)
         visitor.context.add_init_script(JUMPS)

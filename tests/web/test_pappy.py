@@ -12,7 +12,9 @@ from playwright.sync_api import expect
 
 import posse
 from games.pappy_winchester.estate import PERSONAL
-from web.bidding import (
+from web.browser import Visitor
+from web.conftest import Welcome
+from web.pappy_winchester_page import (
     GAME,
     LOT,
     RICH,
@@ -27,12 +29,10 @@ from web.bidding import (
     point,
     raise_to,
 )
-from web.conftest import Welcome
-from web.riding import Tables, choose, options, put, told
-from web.seated import dock, moved_on
+from web.pony_express_page import Tables, choose, options, put, told
+from web.stage_coach_page import dock, moved_on
 from web.test_keyboard import tab_to
 from web.test_shared import told as told_to
-from web.visitor import Visitor
 
 pytestmark = pytest.mark.long
 CHEAP: Final = 3

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from posse.words import words
-from web.bidding import PROMPTS, asked, at, begin, card, last_plot, money, raise_to
+from web.accessibility import cut, faults_by_day_and_night, overflow, small, texts
+from web.browser import PHONE, Visitor
 from web.conftest import Welcome
-from web.looking import cut, faults_by_day_and_night, overflow, small, texts
-from web.riding import Tables, choose
+from web.pappy_winchester_page import PROMPTS, asked, at, begin, card, last_plot, money, raise_to
+from web.pony_express_page import Tables, choose
 from web.test_languages import foreign, speak
-from web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.long
 every_prompt = pytest.mark.parametrize("prompt", PROMPTS)

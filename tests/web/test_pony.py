@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from games.pony_express.race import race
-from posse.games.pony_express.rules.turn import Claiming
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.riding import (
+from web.pony_express_page import (
     DICE,
     PROMPTS,
     Tables,
@@ -31,9 +28,8 @@ from web.riding import (
     rider,
     told,
 )
-from web.seated import dock
+from web.stage_coach_page import dock
 from web.test_keyboard import tab_to
-from web.visitor import Visitor
 
 pytestmark = pytest.mark.long
 
@@ -269,50 +265,3 @@ def test_what_one_answers_stays_unseen_until_all_have_spoken(tables: Tables, wel
     choose(ben, answer(ben, label(ben, "believe")))
     ann.until(lambda: bool(told(ann, "believed")))
     assert not told(ann, "lifted")
-
-
-# --- secrets ---
-
-
-@pytest.mark.parametrize("seat", [1, None])
-def test_no_frame_of_another_seat_depends_on_a_hidden_die(
-    tables: Tables, welcome: Welcome, seat: int | None
-) -> None:
-    """Two tables that differ only under the cup: whoever may not look receives the same, byte for byte."""
-    received = []
-    for dice in ("A A K K 9", "A A Q J 10"):
-        table = tables.begin(race([7, 12, 5], faces=dice, shown="12"), people=3)
-        ann, other = rider(tables, welcome), rider(tables, welcome)
-        ann.visit(table.door(0))
-        other.visit(table.door(seat))
-        assert asked(ann)
-        other.until(lambda other=other: bool(other.state))  # type: ignore[misc]
-        put(ann, table, 0, "stand d1")
-        put(ann, table, 0, "claim full_house")
-        other.until(lambda other=other: bool(told(other, "claimed")))  # type: ignore[misc]
-        assert ann.state["view"]["dice"] == dice.split()
-        received.append([_plain(frame) for line in other.lines for frame in line.frames])
-    assert received[0] == received[1]
-    assert len(received[0]) >= 4
-
-
-def _plain(frame: str) -> Any:
-    """A frame, but for what differs between any two tables."""
-    message = json.loads(frame)
-    if message["type"] == "table":
-        for name in ("table", "commitment", "salt", "name", "books"):
-            message.pop(name)
-    if message["type"] == "state" and "clock" in message:
-        message.pop("clock")
-    return message
-
-
-def test_a_roll_is_told_to_its_rider_alone(tables: Tables, welcome: Welcome) -> None:
-    """The check above looks in the right place: the rider's own frames do have the dice."""
-    table = tables.begin(race([7, 12, 5], faces=DICE, phase=Claiming()), people=3)
-    ann, ben = rider(tables, welcome), rider(tables, welcome)
-    for seat, visitor in enumerate((ann, ben)):
-        visitor.visit(table.door(seat))
-        visitor.until(lambda visitor=visitor: bool(visitor.state))  # type: ignore[misc]
-    assert ann.state["view"]["dice"] == DICE.split()
-    assert ben.state["view"]["dice"] == ["?"] * 5

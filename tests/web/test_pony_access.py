@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from web.accessibility import cut, faults_by_day_and_night, overflow, small, texts
+from web.browser import PHONE
 from web.conftest import Welcome
-from web.looking import cut, faults_by_day_and_night, overflow, small, texts
-from web.riding import PROMPTS, Tables, at, cup, options, rider
-from web.seated import dock
+from web.pony_express_page import PROMPTS, Tables, at, cup, options, rider
+from web.stage_coach_page import dock
 from web.test_languages import foreign, speak
-from web.visitor import PHONE
 
 pytestmark = pytest.mark.long
 every_prompt = pytest.mark.parametrize("prompt", PROMPTS)

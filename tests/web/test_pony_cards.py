@@ -12,8 +12,8 @@ from posse.games.pony_express.rules import gunfight, road, spaces
 from posse.games.pony_express.rules.dice import Hand
 from posse.games.pony_express.rules.turn import Doubts, Prison
 from web.conftest import Welcome
-from web.riding import DICE, DUEL, Tables, answer, asked, at, card, cup, die, label, rider, told
-from web.seated import dock
+from web.pony_express_page import DICE, DUEL, Tables, answer, asked, at, card, cup, die, label, rider, told
+from web.stage_coach_page import dock
 
 pytestmark = pytest.mark.long
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import posse
-from web.seated import arrived, press
-from web.stage import COACH, script
-from web.tour import Sights, go
-from web.visitor import Visitor
+from web.browser import Visitor
+from web.screens import Sights, go
+from web.scripted_tables import COACH, script
+from web.stage_coach_page import arrived, press
 
 pytestmark = pytest.mark.long
 

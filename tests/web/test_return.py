@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from posse.server.pages import INDEX
-from server.running import Running
+from server.server_process import Running
+from web.browser import Visitor
 from web.conftest import Welcome
-from web.seated import arrived, buttons, dock, press
-from web.stage import COACH, RIDERS, Stage, before, script
-from web.visitor import Visitor
+from web.scripted_tables import COACH, RIDERS, ScriptedTable, before, script
+from web.stage_coach_page import arrived, buttons, dock, press
 
 pytestmark = pytest.mark.long
 
@@ -26,7 +26,7 @@ def picture(visitor: Visitor) -> tuple[str, str, list[str]]:
 @pytest.mark.parametrize("seat", [COACH, RIDERS])
 def test_a_reload_leads_back_to_the_same_decision(house: Running, welcome: Welcome, seat: int) -> None:
     steps = script()
-    stage = Stage(house)
+    stage = ScriptedTable(house)
     stage.put(steps[: before(steps, "journey" if seat == COACH else "riding", after=20)])
     visitor = welcome(house)
     visitor.visit(stage.door(seat))
@@ -49,7 +49,7 @@ def test_a_server_that_ends_in_the_middle_of_a_decision_loses_nothing(
     server = Running(tmp_path / "posse.db")
     try:
         steps = script()
-        stage = Stage(server)
+        stage = ScriptedTable(server)
         at = before(steps, "journey", after=20)
         stage.put(steps[:at])
         visitor = welcome(server)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.seated import buttons
-from web.tour import SCREENS, Sights
-from web.visitor import Message, Visitor
+from web.browser import Message, Visitor
+from web.screens import SCREENS, Sights
+from web.stage_coach_page import buttons
 
 pytestmark = pytest.mark.long
 

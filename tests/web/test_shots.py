@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from posse.server.pages import INDEX
-from server.running import running
+from server.server_process import running
+from web.accessibility import cut, faults, overflow, small
+from web.browser import PHONE, Visitor
 from web.conftest import Welcome
-from web.looking import cut, faults, overflow, small
-from web.prepared import Prepared
-from web.riding import Tables, asked, told
-from web.seated import dock
-from web.shooting import (
+from web.pony_express_page import Tables, asked, told
+from web.shot_page import (
     WAYS,
     aim_of,
     ambush,
@@ -31,7 +30,8 @@ from web.shooting import (
     sweep,
     way,
 )
-from web.visitor import PHONE, Visitor
+from web.stage_coach_page import dock
+from web.stored_tables import Prepared
 
 pytestmark = pytest.mark.long
 
@@ -183,6 +183,13 @@ def test_with_one_button_what_sweeps_is_stopped_twice(tables: Tables, ann: Visit
     assert 8 <= strength <= 32
 
 
+def silent(visitor: Visitor) -> bool:
+    """Whether a second goes by without a tone."""
+    before = visitor.page.evaluate("() => window.tones.length")
+    visitor.page.wait_for_timeout(1000)
+    return bool(visitor.page.evaluate("() => window.tones.length") == before)
+
+
 def test_by_ear_the_pitch_follows_the_aim(tables: Tables, ann: Visitor) -> None:
     ann.context.add_init_script(COUNTED)
     sit(ann, tables.begin(duel(), people=3))
@@ -197,9 +204,7 @@ def test_by_ear_the_pitch_follows_the_aim(tables: Tables, ann: Visitor) -> None:
     ann.page.keyboard.press("Enter")
     ann.page.keyboard.press("Enter")
     assert aim_of(shot(ann))[1] == 48
-    count = ann.page.evaluate("() => window.tones.length")
-    ann.page.wait_for_timeout(1000)
-    assert ann.page.evaluate("() => window.tones.length") - count <= 1  # it falls silent with the shot
+    ann.until(lambda: silent(ann))  # it falls silent with the shot
 
 
 def test_by_numbers(tables: Tables, ann: Visitor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from html import escape
 from importlib import import_module
 
@@ -52,6 +53,7 @@ def test_every_registered_game_speaks() -> None:
 # --- none missing, none idle ---
 
 
+@cache
 def asked() -> set[str]:
     """Every key somebody asks for."""
     speakers = [make() for make in SPEAKERS.values()]
@@ -158,6 +160,7 @@ def test_the_games_refuse_for_every_reason_of_their_own(speaker: Speaker) -> Non
     assert set(speaker.game.reasons) <= {refusal.reason for refusal in speaker.heard()[1]}
 
 
+@pytest.mark.sampled(9)
 @every_language
 @pytest.mark.parametrize("value", [0, 1, 2, 12, "k7", "", "-", ("north", "south"), ()])
 def test_every_refusal_can_be_said_with_what_it_is_given(

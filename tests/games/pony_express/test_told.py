@@ -273,6 +273,7 @@ def test_the_games_told_contain_every_kind_of_secret() -> None:
     assert kinds == {"chance dice", "chance card", "set", "spyglass", "load", "horseshoe"}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(2))
 def test_a_told_record_replays_when_the_pile_has_run_out(seed: int) -> None:
     """Cards a reader once laid aside may be drawn by others, unseen; the pile's end must not stop him."""
@@ -294,6 +295,7 @@ def test_a_told_record_replays_when_others_drew_the_whole_pile_unseen() -> None:
     assert told.final().table.gold == record.final().table.gold
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(2))
 def test_a_card_drawn_from_under_the_pile_is_known_to_who_drew_it_and_to_nobody_else(seed: int) -> None:
     told_rightly(drained(seed))

@@ -22,7 +22,7 @@ from posse.table.draft import Draft, in_order
 from posse.table.entry import Clock
 from posse.table.fair import DiceSource
 from posse.table.play import Play
-from server.running import Running
+from server.server_process import Running
 
 GAME: Final = "pony-express"
 NAMES: Final = ("Ann", "Ben", "Cora", "Dave", "Eve")

@@ -158,7 +158,7 @@ class Script:
 
 
 @dataclass
-class Town:
+class TwoServers:
     clock: Clock
     sides: tuple[Side, Side]
     tables: int = 0
@@ -198,10 +198,10 @@ async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
 
 
 @asynccontextmanager
-async def open_town(directory: Path) -> AsyncIterator[Town]:
+async def open_two_servers(directory: Path) -> AsyncIterator[TwoServers]:
     clock = Clock()
     async with AsyncExitStack() as stack:
         here, there = [
             await stack.enter_async_context(open_house(directory / name, clock)) for name in ("here", "there")
         ]
-        yield Town(clock, (here, there))
+        yield TwoServers(clock, (here, there))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
 
-from web.visitor import Visitor
+from web.browser import Visitor
 
 _WCAG: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 TARGET: Final = 44

@@ -6,8 +6,8 @@ from playwright.sync_api import Error, Locator, expect
 
 import posse
 from posse.words import words
-from web.stage import GAME
-from web.visitor import Message, Visitor
+from web.browser import Message, Visitor
+from web.scripted_tables import GAME
 
 
 def dock(visitor: Visitor) -> Locator:

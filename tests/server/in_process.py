@@ -1,20 +1,24 @@
-"""A house in this process, with a real store: for what needs no socket to be seen."""
+"""A registry of tables in this process, with a real store: for what needs no socket to be seen."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
+from posse.kernel import Illegal
 from posse.server import table_actions
 from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
 from posse.server.registry import Plan, TableRegistry, World
 from posse.server.seats import Caller
 from posse.server.settings import Settings
+
+T = TypeVar("T")
 
 
 class Ear:
@@ -39,18 +43,19 @@ class Ear:
         return [event for state in self.messages("state") for event in state["events"]]
 
 
-class Lasting(BotPool):
-    """They think for one house after another: to start them takes longer than to answer most of the tests."""
+class InProcess(BotPool):
+    """Bots that think in a thread: to start a process takes longer than to answer most of the tests.  The
+    servers that the tests start have the processes."""
 
-    def close(self) -> None:
-        """Not with the house."""
+    def __init__(self) -> None:
+        super().__init__(0)
 
-    def dismiss(self) -> None:
-        super().close()
+    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.to_thread(work, *arguments)
 
 
 @asynccontextmanager
-async def house(
+async def open_registry(
     path: Path, world: World | None = None, sitters: BotPool | None = None, **wanted: Any
 ) -> AsyncIterator[TableRegistry]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Final
 
 from posse.kernel import games
-from server.running import Running, make
-from web.begun import Begun
-from web.seated import arrived, dock
-from web.stage import COACH, GAME, RIDERS, Stage, before, script
-from web.visitor import Visitor
+from server.server_process import Running, make
+from web.bot_tables import BotTable
+from web.browser import Visitor
+from web.scripted_tables import COACH, GAME, RIDERS, ScriptedTable, before, script
+from web.stage_coach_page import arrived, dock
 
 OTHERS: Final = tuple(game for game in games() if game != GAME)
 """Stage Coach is toured moment by moment, every other game by the same few screens."""
@@ -25,12 +25,12 @@ class Sights:
     """Tables at which there is something to see."""
 
     waiting: str
-    journey: Stage
-    contact: Stage
-    over: Stage
-    begun: Callable[[str], Begun]
+    journey: ScriptedTable
+    contact: ScriptedTable
+    over: ScriptedTable
+    begun: Callable[[str], BotTable]
     """A table of another game, some way on; made when somebody wants to see it."""
-    ended: Callable[[str], Begun]
+    ended: Callable[[str], BotTable]
 
 
 Way = Callable[[Visitor, Sights], None]
@@ -38,7 +38,9 @@ Way = Callable[[Visitor, Sights], None]
 
 def sights(server: Running) -> Sights:
     steps = script()
-    journey, contact, over = (Stage(server, name) for name in ("Dry Fork", "Bitter Creek", "Last Chance"))
+    journey, contact, over = (
+        ScriptedTable(server, name) for name in ("Dry Fork", "Bitter Creek", "Last Chance")
+    )
     journey.put(steps[: before(steps, "journey", after=20)])
     journey.say(COACH, "Fine weather for a drive.")
     journey.say(RIDERS, "North or south, neighbour?")
@@ -48,14 +50,14 @@ def sights(server: Running) -> Sights:
         waiting, _ = make(host, GAME, name="Sweetwater", open=True)
 
     @cache
-    def begun(game: str) -> Begun:
-        found = Begun(server, game, "Red Dog")
+    def begun(game: str) -> BotTable:
+        found = BotTable(server, game, "Red Dog")
         found.go_on(FURTHER)
         return found
 
     @cache
-    def ended(game: str) -> Begun:
-        found = Begun(server, game, "Slumgullion")
+    def ended(game: str) -> BotTable:
+        found = BotTable(server, game, "Slumgullion")
         found.end()
         return found
 
@@ -121,6 +123,7 @@ def _curtain(visitor: Visitor, _: Sights) -> None:
     visitor.visit()
     visitor.button("page-make-table").click()
     dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=visitor.say(f"{GAME}-title")).check()
     dialog.get_by_role("radio", name=visitor.say("page-company-device")).check()
     for role, name in (("coach", "Ann"), ("indians", "Bill")):
         dialog.get_by_role("textbox", name=visitor.say(f"stage-coach-role-{role}")).fill(name)

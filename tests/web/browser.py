@@ -38,7 +38,7 @@ FLAGS: Final = [
 ]
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds after which something that does not come never will."""
 _BEAT: Final = 20
 

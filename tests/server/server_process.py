@@ -30,7 +30,7 @@ class Running:
 
     def __init__(self, database: str | Path, *arguments: str, port: int | None = None) -> None:
         command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
-        quick = ["--rate", "0", "--bot-pace", "1"]
+        quick = ["--rate", "0", *([] if "--bot-pace" in arguments else ["--bot-pace", "1"])]
         place = ["--port", str(port)] if port is not None else ["--port", "0"]
         # Where bytecode may not be kept, every start costs seconds.
         environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
@@ -65,7 +65,7 @@ class Running:
 
     def client(self) -> httpx.Client:
         """A browser of its own: it keeps its cookie.  It need not read the whole world's certificates."""
-        return httpx.Client(base_url=self.address, timeout=30, verify=False)
+        return httpx.Client(base_url=self.address, timeout=60, verify=False)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -124,7 +124,7 @@ class Seated:
     def send(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float | None = 30) -> Message:
+    def receive(self, timeout: float | None = 60) -> Message:
         """The next message; states and tables are remembered too."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -142,7 +142,7 @@ class Seated:
         elif message["type"] == "table":
             self.table = message
 
-    def until(self, wanted: Callable[[Message], bool], timeout: float = 30) -> Message:
+    def until(self, wanted: Callable[[Message], bool], timeout: float = 60) -> Message:
         while not wanted(message := self.receive(timeout)):
             pass
         return message

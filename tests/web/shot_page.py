@@ -13,9 +13,9 @@ from posse.games.pony_express.rules import gunfight, spaces
 from posse.games.pony_express.rules.actions import Corner
 from posse.games.pony_express.rules.gunfight import Bout
 from posse.kernel import State
-from web.riding import told
-from web.seated import dock
-from web.visitor import Message, Visitor
+from web.browser import Message, Visitor
+from web.pony_express_page import told
+from web.stage_coach_page import dock
 
 WAYS: Final = ("drag", "keys", "switch", "ear", "numbers")
 DICE: Final = "A A K K 9"

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final
 
 from posse.kernel import Decision
-from server.town import HOUR, THOUGHT, Side, Town
-from server.twins import Beat, Twins, seat_of
+from server.secrecy_pairs import Beat, Twins, seat_of
+from server.two_servers import HOUR, THOUGHT, Side, TwoServers
 
 GUARD: Final = 120
 """Seconds after which a table that hangs is given up."""
@@ -28,16 +28,16 @@ class Told(AssertionError):  # noqa: N818 - it names what happened
 
 
 @dataclass
-class Evening:
+class WholeGame:
     """A game and its twin, in lockstep."""
 
-    town: Town
+    servers: TwoServers
     twins: Twins
     rng: random.Random
     clock: Mapping[str, int]
     messages: int = 0
 
-    async def spend(self) -> None:
+    async def play(self) -> None:
         try:
             async with asyncio.timeout(GUARD):
                 await self._begin()
@@ -45,13 +45,13 @@ class Evening:
                     await self._beat(beat)
                 await self._farewell()
         finally:
-            for side in self.town.sides:
+            for side in self.servers.sides:
                 await side.leave()
 
     async def _begin(self) -> None:
         watched = self.twins.watched
-        self.town.next_table(self.twins.chance)
-        for side in self.town.sides:
+        self.servers.next_table(self.twins.chance)
+        for side in self.servers.sides:
             host = await side.make(self.twins.game, self.twins.seats, self.twins.options, self.clock)
             for seat in (watched, *[s for s in range(self.twins.seats) if s != watched]):
                 await side.come(seat)
@@ -62,17 +62,17 @@ class Evening:
         """A game that is over is told alike too, if nothing differs but what stays secret for ever."""
         for _ in range(3):
             await self._probe()
-        if self.twins.record_too and all(side.play.status == "over" for side in self.town.sides):
+        if self.twins.record_too and all(side.play.status == "over" for side in self.servers.sides):
             for matter in ("record", "reveal"):
                 await self._request(f"/tables/{{table}}/{matter}")
 
     # -- one beat
 
     async def _beat(self, beat: Beat) -> None:
-        clock, rng = self.town.clock, self.rng
+        clock, rng = self.servers.clock, self.rng
         await self._step_out(beat)
         ways = Ways(self, beat)
-        starts = [len(side.play.inputs) for side in self.town.sides]
+        starts = [len(side.play.inputs) for side in self.servers.sides]
         errands = [*self._quiet(beat, ways, starts)]
         busy = any(beat.quiet) or beat.loud is None
         for _ in range(rng.randint(1, 3) if busy else rng.random() < 0.15):
@@ -92,14 +92,14 @@ class Evening:
         quiet = [{seat_of(words) for words in answers} for answers in beat.quiet]
         if (both := sorted(quiet[0] & quiet[1])) and self.rng.random() < 0.5:
             seat = self.rng.choice(both)
-            for side in self.town.sides:
+            for side in self.servers.sides:
                 await side.request("DELETE", f"{side.path}/seats/{seat}", side.link(seat))
             await self._agree()
 
     def _quiet(self, beat: Beat, ways: Ways, starts: list[int]) -> Iterator[tuple[int, Errand]]:
         """What the watched audience must not notice, each at its time; on each side in its order."""
-        now = self.town.clock.now
-        for number, side in enumerate(self.town.sides):
+        now = self.servers.clock.now
+        for number, side in enumerate(self.servers.sides):
             times = sorted([self.rng.randint(now, ways.calm) for _ in beat.quiet[number]])
             for at, words in zip(times, beat.quiet[number], strict=True):
                 if ways.order == (number, words):
@@ -112,10 +112,10 @@ class Evening:
     async def _loud(self, loud: tuple[str, str], ways: Ways, starts: list[int]) -> None:
         if seat_of(loud[0]) == self.twins.watched:
             await self._agree(self._choose(loud[0]))
-            for side, start in zip(self.town.sides, starts, strict=True):
+            for side, start in zip(self.servers.sides, starts, strict=True):
                 assert loud[0] in side.play.inputs[start:]
             return
-        for number, (side, words) in enumerate(zip(self.town.sides, loud, strict=True)):
+        for number, (side, words) in enumerate(zip(self.servers.sides, loud, strict=True)):
             if (number, words) in (ways.order, ways.timed_out):
                 await side.played(words, starts[number])
             else:
@@ -133,14 +133,14 @@ class Evening:
         assert moved.status_code == 200, moved.text
 
     async def _orders(self, number: int, words: str, orders: list[str]) -> None:
-        await self.town.sides[number].do(seat_of(words), type="orders", orders=orders)
+        await self.servers.sides[number].do(seat_of(words), type="orders", orders=orders)
 
     # -- what the watched audience may try
 
     async def _agree(self, *messages: object) -> None:
         """Say this on both sides; both have sent and answered the same, frame by frame."""
         said = [message if isinstance(message, str) else json.dumps(message) for message in messages]
-        here, there = [await side.lines[self.twins.watched].told(*said) for side in self.town.sides]
+        here, there = [await side.lines[self.twins.watched].told(*said) for side in self.servers.sides]
         if here != there:
             pairs = [(a, b) for a, b in zip(here, there, strict=False) if a != b]
             raise Told(f"{len(here)} and {len(there)} frames after {said}: {pairs[:1] or (here, there)}")
@@ -151,13 +151,13 @@ class Evening:
     async def _come_back(self) -> None:
         seq = self._seq
         since = self.rng.choice((None, 0, seq, self.rng.randint(0, seq + 2)))
-        for side in self.town.sides:
+        for side in self.servers.sides:
             await side.come(self.twins.watched, since)
         await self._agree()
 
     async def _pester(self) -> None:
         """Words that are refused, or that change nothing in the game."""
-        watched, rng, play = self.twins.watched, self.rng, self.town.sides[0].play
+        watched, rng, play = self.twins.watched, self.rng, self.servers.sides[0].play
         assert play.state is not None
         ask, action = play.state.ask(), rng.choice(play.game.catalogue.actions)
         offered = watched is not None and isinstance(ask, Decision) and ask.offers(watched, action)
@@ -186,7 +186,7 @@ class Evening:
         rng = self.rng
         other = rng.choice([seat for seat in range(self.twins.seats) if seat != self.twins.watched])
         paths = ["state", f"state?since={rng.randint(0, self._seq + 1)}", "", f"seats/{other}/orders"]
-        if self.town.sides[0].play.status != "over":
+        if self.servers.sides[0].play.status != "over":
             paths += ["record", "reveal", f"seats/{other}/link"]
         here = [f"/tables/{{table}}/{path}".rstrip("/") for path in paths]
         await self._request(rng.choice([*here, "/tables?status=playing", "/mine"]))
@@ -194,7 +194,7 @@ class Evening:
     async def _request(self, path: str) -> None:
         watched, cookie = self.twins.watched, self.rng.random() < 0.5
         answers = []
-        for side in self.town.sides:
+        for side in self.servers.sides:
             headers: dict[str, str] = {}
             if watched is not None:
                 headers = {"cookie": side.cookies[watched]} if cookie else side.link(watched)
@@ -214,17 +214,17 @@ class Evening:
 
     @property
     def _seq(self) -> int:
-        side = self.town.sides[0]
+        side = self.servers.sides[0]
         return side.play.counts[side.audience(self.twins.watched)]
 
 
 class Ways:
     """How and when the inputs of a beat come about: most by hand, some by an order or by the clock."""
 
-    def __init__(self, evening: Evening, beat: Beat) -> None:
-        self._evening, self._beat = evening, beat
-        self._sides, rng = evening.town.sides, evening.rng
-        self._now = evening.town.clock.now
+    def __init__(self, game: WholeGame, beat: Beat) -> None:
+        self._game, self._beat = game, beat
+        self._sides, rng = game.servers.sides, game.rng
+        self._now = game.servers.clock.now
         self.order: tuple[int, str] | None = None
         """On which side whose answer was left in advance."""
         self.told = ""
@@ -253,12 +253,12 @@ class Ways:
         """Somebody else, who is known to be there: it is told when somebody comes back."""
         chairs = [side.play.roster.chairs[seat_of(words)] for side in self._sides]
         away = any(chair.missed or chair.gone for chair in chairs)
-        return seat_of(words) != self._evening.twins.watched and not away
+        return seat_of(words) != self._game.twins.watched and not away
 
     def _leave_orders(self, number: int, limit: int) -> None:
         """Somebody's answer, on one side only, comes from an order."""
-        side, loud, rng = self._sides[number], self._beat.loud, self._evening.rng
-        quiet = () if self._evening.twins.record_too else self._beat.quiet[number]
+        side, loud, rng = self._sides[number], self._beat.loud, self._game.rng
+        quiet = () if self._game.twins.record_too else self._beat.quiet[number]
         answers = [words for words in (*quiet, *([loud[number]] if loud else [])) if self._eligible(words)]
         if not answers:
             return

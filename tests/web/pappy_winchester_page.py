@@ -11,10 +11,10 @@ from games.pappy_winchester.estate import GAME as ESTATE
 from games.pappy_winchester.estate import PLOTS, estate, play
 from golden.words import put as put_input
 from posse.kernel import State
-from web.prepared import Prepared
-from web.riding import Tables, choose
-from web.seated import dock
-from web.visitor import Visitor
+from web.browser import Visitor
+from web.pony_express_page import Tables, choose
+from web.stage_coach_page import dock
+from web.stored_tables import Prepared
 
 GAME: Final = "pappy-winchester"
 LOT: Final = 17

@@ -20,7 +20,7 @@ from posse.kernel import Chance
 from posse.server.store import Store
 from posse.table.entry import CHOICE, Entry
 from posse.table.play import Play
-from server.running import Message
+from server.server_process import Message
 
 STUCK: Final = 90.0
 """Seconds without a move after which we would rather hear about it than wait for ever."""

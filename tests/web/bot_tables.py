@@ -10,14 +10,14 @@ import httpx2 as httpx
 
 import posse
 from posse.games import load_package
-from server.running import Running, make, sit
+from server.server_process import Running, make, sit
 
 SEAT = 0
 PATIENCE = 120.0
 """Seconds after which bots that are not done never will be."""
 
 
-class Begun:
+class BotTable:
     def __init__(self, server: Running, game: str, name: str = "") -> None:
         self.server = server
         self.game = game

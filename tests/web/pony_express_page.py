@@ -20,10 +20,10 @@ from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Loading
 from posse.kernel import Chance, Decision, Over, State
 from posse.table.fair import DiceSource
 from posse.words import words
-from server.running import Running
-from web.prepared import GAME, Prepared, prepare
-from web.seated import dock, moved_on
-from web.visitor import Message, Visitor
+from server.server_process import Running
+from web.browser import Message, Visitor
+from web.stage_coach_page import dock, moved_on
+from web.stored_tables import GAME, Prepared, prepare
 
 DICE: Final = "A A K K 9"
 DUEL: Final = Bout(0, 1, Corner.NW, False)
