@@ -15,7 +15,7 @@ from rich.text import Text
 from posse.cli.arguments import Language, record_of, speech_of
 from posse.cli.session import Read, Session
 from posse.games import load_package
-from posse.kernel import Record, Seat, load
+from posse.kernel import Record, load
 from posse.report import Moment, Review
 from posse.report.critic import LUCK, VEILED
 from posse.words import Words
@@ -115,7 +115,7 @@ def _swing(moment: Moment, roles: list[str], words: Words) -> str:
     if moment.cause in (LUCK, VEILED):
         cause = words.say(f"cli-report-{moment.cause}")
     else:
-        assert isinstance(moment.cause, Seat)
+        assert isinstance(moment.cause, int)
         cause = words.say("cli-report-choice", who=roles[moment.cause])
     moved = [f"{role} {_points(change)}" for role, change in zip(roles, moment.swing, strict=True)]
     told = ", ".join([text for text in moved if not text.endswith(" 0")])
