@@ -27,7 +27,7 @@ import posse.server.api  # else it is loaded by another thread while we look
 from posse.server import table_actions
 from posse.server.app import create
 from posse.server.protocol import VERSION
-from posse.server.registry import Plan, TableRegistry
+from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
 from posse.server.settings import Settings
 
@@ -97,7 +97,7 @@ async def follow(game: str, tracer: Tracer) -> str:
         app = create(Settings(database=f"{folder}/posse.db", log="none", rate=0))
         async with app.router.lifespan_context(app):
             registry: TableRegistry = app.state.registry
-            table = await registry.make(Plan(game), "host")
+            table = await registry.make(TableRequest(game), "host")
             seats = range(table.play.sheet.seats)
             for seat in seats:
                 await table_actions.sit(table, Caller(f"person {seat}"), seat, f"p{seat}")

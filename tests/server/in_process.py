@@ -14,7 +14,7 @@ from posse.kernel import Illegal
 from posse.server import table_actions
 from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
-from posse.server.registry import Plan, TableRegistry, World
+from posse.server.registry import Environment, TableRegistry, TableRequest
 from posse.server.seats import Caller
 from posse.server.settings import Settings
 
@@ -56,7 +56,7 @@ class InProcess(BotPool):
 
 @asynccontextmanager
 async def open_registry(
-    path: Path, world: World | None = None, sitters: BotPool | None = None, **wanted: Any
+    path: Path, world: Environment | None = None, sitters: BotPool | None = None, **wanted: Any
 ) -> AsyncIterator[TableRegistry]:
     settings = Settings(database=str(path / "posse.db"), log="none", **{"bot_pace": 1, **wanted})
     opened = TableRegistry(settings, world, sitters)
@@ -71,7 +71,7 @@ def person(seat: int) -> Caller:
     return Caller(f"person {seat}")
 
 
-async def seated(house: TableRegistry, plan: Plan, people: int, bot: str = "greedy") -> LiveTable:
+async def seated(house: TableRegistry, plan: TableRequest, people: int, bot: str = "greedy") -> LiveTable:
     """A game that has begun: people first, bots in the other seats."""
     table = await house.make(plan, "host")
     for seat in range(people):

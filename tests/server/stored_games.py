@@ -12,7 +12,7 @@ from posse.kernel import Chance, Outcome
 from posse.server import table_actions
 from posse.server.admin import Stored, archive
 from posse.server.live_table import LiveTable
-from posse.server.registry import Plan, TableRegistry, World
+from posse.server.registry import Environment, TableRegistry, TableRequest
 from posse.server.seats import Caller
 from posse.server.settings import Settings
 
@@ -32,7 +32,7 @@ class Dice:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[TableRegistry]:
-    house = TableRegistry(Settings(database, bus="memory"), World(source=Dice))
+    house = TableRegistry(Settings(database, bus="memory"), Environment(source=Dice))
     await house.open()
     try:
         yield house
@@ -40,14 +40,14 @@ async def opened(database: str) -> AsyncIterator[TableRegistry]:
         await house.close()
 
 
-async def seated(house: TableRegistry, plan: Plan) -> LiveTable:
+async def seated(house: TableRegistry, plan: TableRequest) -> LiveTable:
     table = await house.make(plan, HOST.person)
     for seat in range(table.play.sheet.seats):
         await table_actions.sit(table, Caller(f"p{seat}"), seat, f"Person {seat}")
     return table
 
 
-async def begun(house: TableRegistry, plan: Plan) -> LiveTable:
+async def begun(house: TableRegistry, plan: TableRequest) -> LiveTable:
     table = await seated(house, plan)
     await table_actions.start(table, HOST)
     return table
@@ -76,12 +76,12 @@ def never(_: LiveTable) -> bool:
 async def a_house(database: str) -> None:
     """A finished game of each kind, one given up, one in play, and a table where nobody has begun."""
     async with opened(database) as house:
-        short = Plan("stage-coach", options={"turn_limit": 12}, name="A [bold]trail[/]")
-        for plan in (short, Plan("pony-express", 3)):
+        short = TableRequest("stage-coach", options={"turn_limit": 12}, name="A [bold]trail[/]")
+        for plan in (short, TableRequest("pony-express", 3)):
             await go_on(await begun(house, plan), never)
-        await given_up(await begun(house, Plan("stage-coach", name="Given up")))
-        await go_on(await begun(house, Plan("pony-express", 4, name="In play")), shot)
-        await seated(house, Plan("stage-coach", name="Waiting"))
+        await given_up(await begun(house, TableRequest("stage-coach", name="Given up")))
+        await go_on(await begun(house, TableRequest("pony-express", 4, name="In play")), shot)
+        await seated(house, TableRequest("stage-coach", name="Waiting"))
 
 
 async def given_up(table: LiveTable) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, text
 from posse.cli.app import main
 from posse.kernel import Damaged, Over, Record, load
 from posse.server.admin import Stored, archive, audit, line, read
-from posse.server.registry import Plan
+from posse.server.registry import TableRequest
 from posse.server.store import backup
 from posse.server.store.database import connect
 from posse.table.entry import CHANCE, CHOICE
@@ -431,7 +431,7 @@ def test_a_copy_of_a_house_at_play_opens_and_replays(admin: Call, tmp_path: Path
 
     async def scenario() -> None:
         async with opened(str(database)) as house:
-            table = await begun(house, Plan("stage-coach", options={"turn_limit": 20}))
+            table = await begun(house, TableRequest("stage-coach", options={"turn_limit": 20}))
             playing = asyncio.create_task(go_on(table, never))
             while table.play.seq < 30 and not playing.done():
                 await asyncio.sleep(0)

@@ -11,7 +11,7 @@ import pytest
 from posse.kernel import Illegal
 from posse.server import table_actions
 from posse.server.live_table import LiveTable
-from posse.server.registry import Plan, World
+from posse.server.registry import Environment, TableRequest
 from posse.table.entry import Clock
 from server.in_process import Ear, open_registry, person, seated
 
@@ -44,7 +44,7 @@ def prompt(table: LiveTable) -> str | None:
 
 async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as opened:
-        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1)), 2)
+        table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
         opened.started -= 60_000  # the server has been there for a while
         table.on_change()
         default = str(table.play.briefs()[0].options[0])
@@ -57,7 +57,7 @@ async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
 
 async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as opened:
-        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1), absent="greedy"), 2)
+        table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1), absent="greedy"), 2)
         opened.started -= 60_000
         table.on_change()
         ear = Ear(table, 1, person(1))
@@ -76,7 +76,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
 async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
     """After a restart everybody must have the time to come back, though the deadline has passed."""
     async with open_registry(tmp_path) as opened:
-        table = await seated(opened, Plan("stage-coach", clock=Clock(turn=1)), 2)
+        table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
         id = table.id
     await asyncio.sleep(1.1)
     async with open_registry(tmp_path) as opened:
@@ -92,7 +92,7 @@ async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
 @pytest.mark.parametrize("answers", [("doubt", "doubt"), ("believe", "doubt"), ("doubt", "believe")])
 async def test_the_first_durable_call_wins(tmp_path: Path, answers: tuple[str, str]) -> None:
     async with open_registry(tmp_path) as opened:
-        table = await seated(opened, Plan("pony-express", 3), 3)
+        table = await seated(opened, TableRequest("pony-express", 3), 3)
         await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) == 2, 3)
         callers = table.play.asked
         ear = Ear(table, table.play.spectators, person(9))
@@ -116,7 +116,7 @@ async def test_the_first_durable_call_wins(tmp_path: Path, answers: tuple[str, s
 
 async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as opened:
-        table = await seated(opened, Plan("pony-express", 4, clock=Clock(turn=3600, window=1)), 4)
+        table = await seated(opened, TableRequest("pony-express", 4, clock=Clock(turn=3600, window=1)), 4)
         opened.started -= 60_000
         await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) > 1, 4)
         watcher = Ear(table, table.play.spectators, person(9))
@@ -132,8 +132,8 @@ async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
 
 
 async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> None:
-    async with open_registry(tmp_path, World(chance=lambda: 0.0)) as opened:
-        table = await seated(opened, Plan("pony-express", 3), 3)
+    async with open_registry(tmp_path, Environment(chance=lambda: 0.0)) as opened:
+        table = await seated(opened, TableRequest("pony-express", 3), 3)
         await play_until(table, lambda: prompt(table) == "claim", 3)
         active = table.play.asked[0]
         caller = next(s for s in range(3) if s != active)
@@ -158,7 +158,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
 
 async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
     async with open_registry(tmp_path, bot_pace=400) as opened:
-        table = await seated(opened, Plan("stage-coach"), 1)
+        table = await seated(opened, TableRequest("stage-coach"), 1)
         await play_until(table, lambda: table.play.asked == (1,), 1)
         began = table.play.timing.since[1]
         moves = len(table.play.inputs)

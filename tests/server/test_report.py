@@ -11,7 +11,7 @@ from posse.games import load_package
 from posse.kernel import Illegal, Setting
 from posse.server import study
 from posse.server.bot_pool import BotPool
-from posse.server.registry import Plan
+from posse.server.registry import TableRequest
 from posse.server.reports import report
 from posse.server.seats import Caller
 from server.in_process import open_registry, seated
@@ -29,7 +29,7 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
     tmp_path: Path, sitters: BotPool, game: str, seats: int
 ) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
-        table = await seated(opened, Plan(game, seats, options=SHORT.get(game, {})), seats)
+        table = await seated(opened, TableRequest(game, seats, options=SHORT.get(game, {})), seats)
         with pytest.raises(Illegal, match="not-over"):
             await report(table, 0)
         await go_on(table, never)
@@ -46,7 +46,7 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
 
 async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: BotPool) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
-        table = await seated(opened, Plan("stage-coach", 2, options=SHORT["stage-coach"]), 2)
+        table = await seated(opened, TableRequest("stage-coach", 2, options=SHORT["stage-coach"]), 2)
         await go_on(table, never)
         last = len(table.play.inputs) - 1
         fresh, _ = await study.branch(opened, table, Caller("me"), last, 1, "random")

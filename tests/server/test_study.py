@@ -17,7 +17,7 @@ from posse.kernel import Illegal
 from posse.server import study
 from posse.server.bot_pool import BotPool, Question
 from posse.server.live_table import LiveTable
-from posse.server.registry import Plan, TableRegistry
+from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
 from posse.table.play import Play
 from posse.table.play import put as replayed
@@ -35,7 +35,7 @@ async def put(table: LiveTable, seat: int, said: str) -> None:
 
 async def coach(opened: TableRegistry) -> LiveTable:
     """The coach's first turn on the short map, both sides people."""
-    table = await seated(opened, Plan("stage-coach", options={"map": "cutoff"}), 2)
+    table = await seated(opened, TableRequest("stage-coach", options={"map": "cutoff"}), 2)
     for seat, said in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
         await put(table, seat, said)
     return table
@@ -131,7 +131,7 @@ class Listening(BotPool):
 async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_path: Path) -> None:
     pool = Listening()
     async with open_registry(tmp_path, sitters=pool) as opened:
-        table = await seated(opened, Plan("stage-coach"), 0, bot="greedy")
+        table = await seated(opened, TableRequest("stage-coach"), 0, bot="greedy")
         while len(pool.asked) < 20 and table.play.status == "playing":
             await asyncio.sleep(0.01)
         for seat in range(2):
@@ -183,7 +183,7 @@ async def test_why_not_there(tmp_path: Path, sitters: BotPool) -> None:
 async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
-        table = await seated(opened, Plan(game), rules.fewest)
+        table = await seated(opened, TableRequest(game), rules.fewest)
         with pytest.raises(Illegal, match="not-over"):
             study.replay(table.play, 0)
         ear = Ear(table, 1, person(1))
@@ -202,7 +202,7 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPoo
 async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, game: str) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
         rules = posse.load(game)
-        table = await seated(opened, Plan(game), rules.fewest)
+        table = await seated(opened, TableRequest(game), rules.fewest)
         await play_out(table, random.Random(5))
         for step in (0, len(table.play.inputs) // 2, len(table.play.inputs) - 1):
             fresh, seat = await study.branch(opened, table, Caller("me"), step, 1, "random")
@@ -220,7 +220,7 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, ga
 async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: BotPool) -> None:
     """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
     async with open_registry(tmp_path, sitters=sitters) as opened:
-        table = await seated(opened, Plan("pony-express", 3), 3)
+        table = await seated(opened, TableRequest("pony-express", 3), 3)
         await play_out(table, random.Random(6))
         state = table.play.beginning()
         step = 0

@@ -23,7 +23,7 @@ from posse.kernel import Chance, Illegal, Outcome, Seat
 from posse.server import table_actions
 from posse.server.app import create
 from posse.server.live_table import LiveTable
-from posse.server.registry import TableRegistry, World
+from posse.server.registry import Environment, TableRegistry
 from posse.server.seats import Caller
 from posse.server.serve import LOCAL, bind
 from posse.server.settings import Settings
@@ -176,7 +176,7 @@ async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
     def entropy(size: int) -> bytes:
         return hashlib.sha256(b"%d" % next(side.numbers)).digest()[:size]
 
-    world = World(lambda: clock.now, entropy, lambda: 0.5, lambda *_: Script(side))
+    world = Environment(lambda: clock.now, entropy, lambda: 0.5, lambda *_: Script(side))
     app = create(Settings(str(directory / "posse.db"), rate=0, log="none", bot_pace=HOUR * 1000), world)
     bound = bind(LOCAL, 0)
     config = uvicorn.Config(  # the wire as `posse serve` has it

@@ -15,7 +15,7 @@ from typing import Any, Final
 import posse
 from posse.kernel import State
 from posse.physics.flick import recorded
-from posse.server.registry import Plan, TableRegistry, World
+from posse.server.registry import Environment, TableRegistry, TableRequest
 from posse.server.settings import Settings
 from posse.table import draft
 from posse.table.draft import Draft, in_order
@@ -61,16 +61,16 @@ def prepare(
     if state is not None:
         seats, options = state.table.seats, dict(played.settings(state.table))
     position = "" if state is None else played.dump(state)
-    plan = Plan(game, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
+    plan = TableRequest(game, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
     with ThreadPoolExecutor(1) as thread:  # a browser is at work in ours
         written = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
     return Prepared(server, *written)
 
 
 async def _write(
-    database: str, plan: Plan, position: str, people: int, seed: int | None, bot: str
+    database: str, plan: TableRequest, position: str, people: int, seed: int | None, bot: str
 ) -> tuple[str, tuple[str, ...], DiceSource]:
-    house = TableRegistry(Settings(database, bus="memory", log="none"), World(entropy=_entropy(seed)))
+    house = TableRegistry(Settings(database, bus="memory", log="none"), Environment(entropy=_entropy(seed)))
     await house.open()
     try:
         table = await house.make(plan, "host")

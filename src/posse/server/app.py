@@ -23,7 +23,7 @@ from posse import __version__
 from posse.server import logs, pages
 from posse.server.headers import Guard, address
 from posse.server.lazy_app import LazyApp
-from posse.server.registry import TableRegistry, World
+from posse.server.registry import Environment, TableRegistry
 from posse.server.settings import Settings
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from posse.server.socket import SocketEndpoint
 
 
-def create(settings: Settings, world: World | None = None) -> Starlette:
+def create(settings: Settings, world: Environment | None = None) -> Starlette:
     """An app of its own; nothing is opened before it starts."""
     logs.set_up(settings.log)
     registry = TableRegistry(settings, world)

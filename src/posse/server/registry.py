@@ -47,7 +47,7 @@ class Source(Protocol):
 
 
 @dataclass(frozen=True)
-class World:
+class Environment:
     """What a server takes from outside.  A test may bring its own clock and entropy; dice it may not choose
     in any other way than by bringing its own source."""
 
@@ -59,7 +59,7 @@ class World:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableRequest:
     """What somebody who makes a table asks for."""
 
     game: str
@@ -76,13 +76,13 @@ class TableRegistry:
     """Tables by their id.  Those in use are in memory; the store has them all."""
 
     def __init__(
-        self, settings: Settings, world: World | None = None, bot_pool: BotPool | None = None
+        self, settings: Settings, environment: Environment | None = None, bot_pool: BotPool | None = None
     ) -> None:
-        world = world or World()
+        environment = environment or Environment()
         self.settings: Final = settings
-        self.now: Final = world.now
-        self.chance: Final = world.chance
-        self.entropy: Final = world.entropy
+        self.now: Final = environment.now
+        self.chance: Final = environment.chance
+        self.entropy: Final = environment.entropy
         self.bot_pool: Final = bot_pool or BotPool(settings.bot_processes)
         self.tables: Final[dict[str, LiveTable]] = {}
         self.started = self.now()
@@ -90,7 +90,7 @@ class TableRegistry:
         self.store: Store
         self.signer: Signer
         self.bus: Bus | None = bus_for(settings.bus_url())
-        self._source: Final = world.source
+        self._source: Final = environment.source
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._background_tasks: Final[set[asyncio.Task[None]]] = set()
@@ -120,26 +120,26 @@ class TableRegistry:
 
     # -- tables
 
-    async def make(self, plan: Plan, host: str) -> LiveTable:
+    async def make(self, request: TableRequest, host: str) -> LiveTable:
         """A new table.  Nobody sits at it yet."""
-        game = load(plan.game)
-        seats = game.fewest if plan.seats is None else plan.seats
-        state = game.setup(seats, plan.options)  # refuses nonsense
-        if plan.absent:
-            load_package(plan.game).check_bot(plan.absent)
+        game = load(request.game)
+        seats = game.fewest if request.seats is None else request.seats
+        state = game.setup(seats, request.options)  # refuses nonsense
+        if request.absent:
+            load_package(request.game).check_bot(request.absent)
         secret = self.entropy(32)
         sheet = Sheet(
             id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),
             created=self.now(),
-            game=plan.game,
+            game=request.game,
             rules=game.rules,
             seats=seats,
             options=settle(game.options, dict(game.settings(state.table))),
-            name=tidy(plan.name, NAME) or self._name(),
-            open=plan.open,
-            days=plan.days,
-            clock=plan.clock,
-            absent=plan.absent,
+            name=tidy(request.name, NAME) or self._name(),
+            open=request.open,
+            days=request.days,
+            clock=request.clock,
+            absent=request.absent,
             commitment=await asyncio.to_thread(commitment, secret),
             secret=secret,
         )
@@ -155,7 +155,7 @@ class TableRegistry:
     async def again(self, old: Sheet, host: str) -> LiveTable:
         """A new table, agreed on as an old one was."""
         told = (old.seats, dict(old.options), old.name, old.open, old.days, old.clock, old.absent)
-        return await self.make(Plan(old.game, *told), host)
+        return await self.make(TableRequest(old.game, *told), host)
 
     async def table(self, id: str) -> LiveTable:
         """The table of this id, read from the store if it is not here."""

@@ -21,7 +21,7 @@ from posse.server.api.dependencies import (
 )
 from posse.server.headers import address
 from posse.server.live_table import LiveTable
-from posse.server.registry import Plan, TableRegistry
+from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import HOST
 from posse.server.store import Listed
 from posse.table.entry import Clock
@@ -131,8 +131,10 @@ async def make_table(
     """Make a table; whoever makes it is its host."""
     request.app.state.throttle.count("make", address(request))
     clock = Clock(body.clock.turn, body.clock.bank, body.clock.window)
-    plan = Plan(body.game, body.seats, body.options, body.name, body.open, body.days, clock, body.absent)
-    table = await registry.make(plan, caller.person)
+    wanted = TableRequest(
+        body.game, body.seats, body.options, body.name, body.open, body.days, clock, body.absent
+    )
+    table = await registry.make(wanted, caller.person)
     return MadeAnswer(table=table.id, host=registry.link(table, HOST))
 
 
