@@ -65,10 +65,19 @@ class Client:
         self.received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         headers = [(b"host", b"127.0.0.1")]
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "path": "/socket", "raw_path": b"/socket",
-            "query_string": b"", "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
-            "scheme": "ws", "root_path": "", "subprotocols": [], "http_version": "1.1",
-        }  # fmt: skip
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "path": "/socket",
+            "raw_path": b"/socket",
+            "query_string": b"",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+            "scheme": "ws",
+            "root_path": "",
+            "subprotocols": [],
+            "http_version": "1.1",
+        }
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "protocol": VERSION, "table": table, "token": token})
         self.state: dict[str, Any] = {}

@@ -16,7 +16,7 @@ from posse.kernel import (
     games,
     load,
     narrow,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from posse.lab import Match, play

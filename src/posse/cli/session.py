@@ -29,7 +29,7 @@ from posse.kernel import (
     Seat,
     State,
     load,
-)  # fmt: skip
+)
 from posse.lab.chance_source import ChanceSource
 from posse.words import Words
 

@@ -112,8 +112,12 @@ def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
         "height": aim.spin * 50 + _shaken(up, contact * scale, 10),
         "yaw": _shaken(yaw, _YAW * scale, 1),
     }
-    return Flick(**{name: min(max(value, Flick.RANGES[name][0]), Flick.RANGES[name][1])
-                    for name, value in found.items()})  # fmt: skip
+    return Flick(
+        **{
+            name: min(max(value, Flick.RANGES[name][0]), Flick.RANGES[name][1])
+            for name, value in found.items()
+        }
+    )
 
 
 def whole(reason: str, field: str, value: object, fewest: int, most: int) -> None:

@@ -24,9 +24,19 @@ ROOM: Final = 1 << 20
 """Memory taken beforehand, so that no shot has to ask for more."""
 
 _STEP: Final = (
-    "physicspipeline", "gravity", "integrationparameters", "islandmanager", "broadphase", "narrowphase",
-    "rigidbodyset", "colliderset", "impulsejointset", "multibodyjointset", "ccdsolver", "eventqueue",
-)  # fmt: skip
+    "physicspipeline",
+    "gravity",
+    "integrationparameters",
+    "islandmanager",
+    "broadphase",
+    "narrowphase",
+    "rigidbodyset",
+    "colliderset",
+    "impulsejointset",
+    "multibodyjointset",
+    "ccdsolver",
+    "eventqueue",
+)
 _DYNAMIC, _MULTIPLY, _COLLISION_EVENTS = 0, 2, 1
 _OWN_MASS, _GIVEN_MASS = 0, 2
 _UPRIGHT: Final = (0.0, 0.0, 0.0, 1.0)
@@ -86,10 +96,11 @@ class Layout:
     def _build(self, pieces: tuple[Piece, ...]) -> None:
         """Always in the same order: the engine's answers depend on it."""
         made = {
-            name: self._vector(0, 0, -GRAVITY) if name == "gravity"
+            name: self._vector(0, 0, -GRAVITY)
+            if name == "gravity"
             else self._call(f"raw{name}_new", *([1] if name == "eventqueue" else []))
             for name in _STEP
-        }  # fmt: skip
+        }
         self._bodies, self._colliders = made["rigidbodyset"], made["colliderset"]
         self._call("rawintegrationparameters_set_dt", made["integrationparameters"], 1 / STEPS)
         self._call("rawintegrationparameters_set_numSolverIterations", made["integrationparameters"], 4)
@@ -132,11 +143,35 @@ class Layout:
     def _body(
         self, place: tuple[float, float, float], attitude: tuple[float, float, float, float], asleep: bool
     ) -> float:
-        return float(self._call(
-            "rawrigidbodyset_createRigidBody", self._bodies, 1, self._vector(*place),
-            self._rotation(attitude), 1, 0, 0, *[self._vector(*_NOWHERE) for _ in range(4)],
-            self._rotation(_UPRIGHT), 1, 1, 1, 1, 1, 1, 0, 0, _DYNAMIC, 1, int(asleep), 0, 0, 0, 0,
-        ))  # fmt: skip
+        return float(
+            self._call(
+                "rawrigidbodyset_createRigidBody",
+                self._bodies,
+                1,
+                self._vector(*place),
+                self._rotation(attitude),
+                1,
+                0,
+                0,
+                *[self._vector(*_NOWHERE) for _ in range(4)],
+                self._rotation(_UPRIGHT),
+                1,
+                1,
+                1,
+                1,
+                1,
+                1,
+                0,
+                0,
+                _DYNAMIC,
+                1,
+                int(asleep),
+                0,
+                0,
+                0,
+                0,
+            )
+        )
 
     def _collide(
         self,
@@ -154,12 +189,35 @@ class Layout:
         """Give a body (or the world) a shape; the handle comes back as the eight bytes of a float."""
         answer = self._call("__wbindgen_add_to_stack_pointer", -16)
         self._call(
-            "rawcolliderset_createCollider", answer, self._colliders, 1, shape, self._vector(*place),
-            self._rotation(attitude), _OWN_MASS if mass is None else _GIVEN_MASS, mass or 0.0,
-            self._vector(*_NOWHERE), self._vector(inertia, inertia, inertia), self._rotation(_UPRIGHT),
-            density, surface.friction, surface.bounce, _MULTIPLY, _MULTIPLY, 0, -1, -1, 15, 0,
-            _COLLISION_EVENTS if heard else 0, 0, 0, int(body is not None), body or 0.0, self._bodies,
-        )  # fmt: skip
+            "rawcolliderset_createCollider",
+            answer,
+            self._colliders,
+            1,
+            shape,
+            self._vector(*place),
+            self._rotation(attitude),
+            _OWN_MASS if mass is None else _GIVEN_MASS,
+            mass or 0.0,
+            self._vector(*_NOWHERE),
+            self._vector(inertia, inertia, inertia),
+            self._rotation(_UPRIGHT),
+            density,
+            surface.friction,
+            surface.bounce,
+            _MULTIPLY,
+            _MULTIPLY,
+            0,
+            -1,
+            -1,
+            15,
+            0,
+            _COLLISION_EVENTS if heard else 0,
+            0,
+            0,
+            int(body is not None),
+            body or 0.0,
+            self._bodies,
+        )
         handle = self._rapier.read(answer + 8, 8)
         self._call("__wbindgen_add_to_stack_pointer", 16)
         return handle

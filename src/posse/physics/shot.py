@@ -58,9 +58,15 @@ def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Trajectory:
     stuff = model()
     x, y, *_ = run.last(0)
     on_board = abs(x) <= stuff.size[0] / 20000 and abs(y) <= stuff.size[1] / 20000
-    fell = [] if first_touch else [
-        piece.id for body, piece in enumerate(scene.pieces, 1) if piece.kind != "prone" and _down(run, body)
-    ]  # fmt: skip
+    fell = (
+        []
+        if first_touch
+        else [
+            piece.id
+            for body, piece in enumerate(scene.pieces, 1)
+            if piece.kind != "prone" and _down(run, body)
+        ]
+    )
     return Trajectory(
         touched=tuple([scene.pieces[body - 1].id for body in run.touched]),
         fell=tuple(fell),

@@ -79,9 +79,19 @@ class BotPool:
         failed = Illegal("bot-failed", bot=bot.name)
         for since in (bot.heard, 0):  # a bot that is not there any more must hear everything again
             question = Question(
-                bot.table, bot.game, bot.name, bot.seat, bot.purpose, seed, brief.view, brief.prompt,
-                brief.options, play.events(bot.seat, since), since, at,
-            )  # fmt: skip
+                bot.table,
+                bot.game,
+                bot.name,
+                bot.seat,
+                bot.purpose,
+                seed,
+                brief.view,
+                brief.prompt,
+                brief.options,
+                play.events(bot.seat, since),
+                since,
+                at,
+            )
             answer = await self._run(bot.table, failed, _think, question)
             if answer is not None:
                 bot.heard = at

@@ -246,7 +246,7 @@ class Bye(Message):
 
 FromServer = Annotated[
     Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | Bye, Field(discriminator="type")
-]  # fmt: skip
+]
 
 _reader: Final[TypeAdapter[Any]] = TypeAdapter(FromClient)
 

@@ -25,7 +25,7 @@ from posse.games.pony_express.rules.turn import (
     Ready,
     Rerolls,
     Rolling,
-)  # fmt: skip
+)
 from posse.games.pony_express.winning_chances import PositionChances, any_hand
 from posse.kernel import Chance, Outcome, State, Value
 from posse.kernel.shot import touched_and_fell
@@ -58,10 +58,30 @@ class RiderCounts:
 class PonyExpressCritic(Critic):
     lines = ("dice", "bluffs", "doubts", "shots")
     telling = (
-        "ended", "duel_won", "poker_won", "doubted", "jailed", "believed", "claimed", "open_roll", "faced",
-        "played", "shot", "duel_drawn", "lifted", "moved", "freed", "paid", "rolled", "cup", "drew", "starts",
-        "showed", "took", "began",
-    )  # fmt: skip
+        "ended",
+        "duel_won",
+        "poker_won",
+        "doubted",
+        "jailed",
+        "believed",
+        "claimed",
+        "open_roll",
+        "faced",
+        "played",
+        "shot",
+        "duel_drawn",
+        "lifted",
+        "moved",
+        "freed",
+        "paid",
+        "rolled",
+        "cup",
+        "drew",
+        "starts",
+        "showed",
+        "took",
+        "began",
+    )
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

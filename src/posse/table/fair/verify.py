@@ -19,7 +19,7 @@ from posse.table.fair.reveal import (
     grant,
     known_nodes,
     outcome_words,
-)  # fmt: skip
+)
 
 NO_KEYS: Final = (None,) * WIDTH
 NOTHING: Final = (False,) * WIDTH

@@ -45,9 +45,15 @@ class Share:
             {"id": o, "each": PERSONAL[o], "count": n, "sum": PERSONAL[o] * n} for o, n in self.objectives
         ]
         return {
-            "seat": self.seat, "cash": self.cash, "majority": self.majority, "objectives": each,
-            "total": self.total, "plots": self.plots, "largest": self.largest, "duel": self.duel,
-        }  # fmt: skip
+            "seat": self.seat,
+            "cash": self.cash,
+            "majority": self.majority,
+            "objectives": each,
+            "total": self.total,
+            "plots": self.plots,
+            "largest": self.largest,
+            "duel": self.duel,
+        }
 
 
 def count(
@@ -79,9 +85,13 @@ def read_the_will(t: Estate) -> Phase:
         shares = _count(t)
         for share in shares:
             t.emit(
-                "counted", seat=share.seat, cash=share.cash, majority=share.majority,
-                objectives=share.earned, total=share.total,
-            )  # fmt: skip
+                "counted",
+                seat=share.seat,
+                cash=share.cash,
+                majority=share.majority,
+                objectives=share.earned,
+                total=share.total,
+            )
         best = max([share.order for share in shares])
         winners = tuple([share.seat for share in shares if share.order == best])
         t.emit("ended", winners=winners, seat=winners[0], count=len(winners))

@@ -25,7 +25,7 @@ from posse.kernel import (
     State,
     Statistic,
     switch,
-)  # fmt: skip
+)
 
 
 def _terrain(terrain: str) -> tuple[int, ...]:
@@ -46,9 +46,16 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
     orders = ORDERS
     phases = (
         *_OPENING,
-        auction.Drawing, auction.Bidding, auction.Duelling, purchase.Turning, purchase.Moving,
-        purchase.Rumour, purchase.Peeking, purchase.Unearthing, ending.Will,
-    )  # fmt: skip
+        auction.Drawing,
+        auction.Bidding,
+        auction.Duelling,
+        purchase.Turning,
+        purchase.Moving,
+        purchase.Rumour,
+        purchase.Peeking,
+        purchase.Unearthing,
+        ending.Will,
+    )
     statistics = (
         Statistic("bids", "bid"),
         Statistic("forced", "forced"),
@@ -68,13 +75,39 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
     )
     prompts = ("place", "bid", "move", "rumour")
     events = (
-        "began", "placed", "laid", "posted", "dealt", "drawn", "bid", "passed", "forced", "challenged",
-        "duelled", "bought", "shared", "token", "moved", "earned", "jackpot", "looked", "saw", "spied",
-        "revealed", "objective", "counted", "ended",
-    )  # fmt: skip
+        "began",
+        "placed",
+        "laid",
+        "posted",
+        "dealt",
+        "drawn",
+        "bid",
+        "passed",
+        "forced",
+        "challenged",
+        "duelled",
+        "bought",
+        "shared",
+        "token",
+        "moved",
+        "earned",
+        "jackpot",
+        "looked",
+        "saw",
+        "spied",
+        "revealed",
+        "objective",
+        "counted",
+        "ended",
+    )
     reasons = (
-        "bid-too-low", "beyond-purse", "bid-alone", "duel-needs-two", "duel-needs-bid", "duel-spent",
-    )  # fmt: skip
+        "bid-too-low",
+        "beyond-purse",
+        "bid-alone",
+        "duel-needs-two",
+        "duel-needs-bid",
+        "duel-spent",
+    )
     noted = ("shared", "left", "forced", "earned")
 
     @property

@@ -52,16 +52,51 @@ class Estate(Table):
     """Everything on the table, and nothing about where in the turn we are."""
 
     __slots__ = (
-        "bank", "boat", "buried", "common", "duels", "first", "hats", "held", "land", "lying", "objectives",
-        "plot", "purses", "rules", "saloon", "seen", "spied", "taken", "train", "values",
-    )  # fmt: skip
+        "bank",
+        "boat",
+        "buried",
+        "common",
+        "duels",
+        "first",
+        "hats",
+        "held",
+        "land",
+        "lying",
+        "objectives",
+        "plot",
+        "purses",
+        "rules",
+        "saloon",
+        "seen",
+        "spied",
+        "taken",
+        "train",
+        "values",
+    )
 
     def __init__(
-        self, rules: Rules, first: Seat, plot: int, hats: list[Plots], lying: list[Kind], held: list[int],
-        duels: int, purses: list[int], saloon: int, bank: int, common: tuple[Objective, ...],
-        taken: list[Seat], boat: str, train: str, buried: int, values: list[int], seen: list[int],
-        objectives: list[tuple[Objective, ...]], spied: list[int], told: list[Event] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        rules: Rules,
+        first: Seat,
+        plot: int,
+        hats: list[Plots],
+        lying: list[Kind],
+        held: list[int],
+        duels: int,
+        purses: list[int],
+        saloon: int,
+        bank: int,
+        common: tuple[Objective, ...],
+        taken: list[Seat],
+        boat: str,
+        train: str,
+        buried: int,
+        values: list[int],
+        seen: list[int],
+        objectives: list[tuple[Objective, ...]],
+        spied: list[int],
+        told: list[Event] | None = None,
+    ) -> None:
         self.rules = rules
         self.land: Land = land(rules.numbering)
         self.first = first  # who holds the first player token
@@ -86,10 +121,26 @@ class Estate(Table):
 
     def copy(self) -> Self:
         return type(self)(
-            self.rules, self.first, self.plot, self.hats[:], self.lying[:], self.held[:], self.duels,
-            self.purses[:], self.saloon, self.bank, self.common, self.taken[:], self.boat, self.train,
-            self.buried, self.values[:], self.seen[:], self.objectives[:], self.spied[:],
-        )  # fmt: skip
+            self.rules,
+            self.first,
+            self.plot,
+            self.hats[:],
+            self.lying[:],
+            self.held[:],
+            self.duels,
+            self.purses[:],
+            self.saloon,
+            self.bank,
+            self.common,
+            self.taken[:],
+            self.boat,
+            self.train,
+            self.buried,
+            self.values[:],
+            self.seen[:],
+            self.objectives[:],
+            self.spied[:],
+        )
 
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
@@ -97,11 +148,26 @@ class Estate(Table):
         token = UNKNOWN if rules.tokens_hidden else NO_TOKEN
         cards = len(land(rules.numbering).cards)
         return cls(
-            rules, 0, NO_PLOT, [0] * seats, [NO_TOKEN, *[token] * PLOTS], [0] * (seats * len(KINDS)),
-            (1 << seats) - 1, [PURSE] * seats, SALOON, NOTES - PURSE * seats - SALOON - sum(PILES), (),
-            [NOBODY] * len(PILES), NOWHERE, NOWHERE, (1 << cards) - 1, [UNSEEN] * cards, [0] * cards,
-            [()] * seats, [0] * (OBJECTIVES * seats),
-        )  # fmt: skip
+            rules,
+            0,
+            NO_PLOT,
+            [0] * seats,
+            [NO_TOKEN, *[token] * PLOTS],
+            [0] * (seats * len(KINDS)),
+            (1 << seats) - 1,
+            [PURSE] * seats,
+            SALOON,
+            NOTES - PURSE * seats - SALOON - sum(PILES),
+            (),
+            [NOBODY] * len(PILES),
+            NOWHERE,
+            NOWHERE,
+            (1 << cards) - 1,
+            [UNSEEN] * cards,
+            [0] * cards,
+            [()] * seats,
+            [0] * (OBJECTIVES * seats),
+        )
 
     # -- what can be seen on it
 

@@ -260,10 +260,28 @@ def view(state: State[Estate], seat: Seat | None) -> EstateView:
         for card, (value, mask) in enumerate(zip(t.values, t.seen, strict=True))
     ]
     return EstateView(
-        seat, t.rules, t.first, t.plot, tuple(t.hats), tuple(t.lying), tuple(t.held), t.duels, purses,
-        t.saloon, t.bank, t.common, tuple(t.taken), t.boat, t.train, t.buried, tuple(values), tuple(t.seen),
-        tuple(dealt), tuple(t.spied), state.phase.seen(t, seat),
-    )  # fmt: skip
+        seat,
+        t.rules,
+        t.first,
+        t.plot,
+        tuple(t.hats),
+        tuple(t.lying),
+        tuple(t.held),
+        t.duels,
+        purses,
+        t.saloon,
+        t.bank,
+        t.common,
+        tuple(t.taken),
+        t.boat,
+        t.train,
+        t.buried,
+        tuple(values),
+        tuple(t.seen),
+        tuple(dealt),
+        tuple(t.spied),
+        state.phase.seen(t, seat),
+    )
 
 
 def _granted(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[Objective, ...]:
@@ -287,10 +305,26 @@ def imagine(view: EstateView, rng: random.Random) -> State[Estate]:
     so who remembers them knows more; the view does not remember.
     """
     t = Estate(
-        view.rules, view.first, view.plot, list(view.hats), list(view.lying), list(view.held), view.duels,
-        _purses(view, rng), view.saloon, view.bank, view.common, list(view.taken), view.boat, view.train,
-        view.buried, _values(view, rng), list(view.seen), _objectives(view, rng), list(view.spied),
-    )  # fmt: skip
+        view.rules,
+        view.first,
+        view.plot,
+        list(view.hats),
+        list(view.lying),
+        list(view.held),
+        view.duels,
+        _purses(view, rng),
+        view.saloon,
+        view.bank,
+        view.common,
+        list(view.taken),
+        view.boat,
+        view.train,
+        view.buried,
+        _values(view, rng),
+        list(view.seen),
+        _objectives(view, rng),
+        list(view.spied),
+    )
     return State(t, view.phase)
 
 

@@ -75,8 +75,13 @@ STAND_RATES: Final = {
 and rounded towards doubt, because not all players are of this kind."""
 
 KEEP_RATES: Final = {
-    (2,): 60.0, (3,): 400.0, (2, 1): 4.0, (4,): 600.0, (2, 2): 100.0, (3, 1): 10.0,
-}  # fmt: skip
+    (2,): 60.0,
+    (3,): 400.0,
+    (2, 1): 4.0,
+    (4,): 600.0,
+    (2, 2): 100.0,
+    (3, 1): 10.0,
+}
 """By the groups among dice kept under the cup while others roll in the open: how much likelier such dice are
 than random ones."""
 

@@ -31,12 +31,21 @@ StyleWeights = Mapping[str, float]
 """How likely a player is to claim, or to doubt, in each style."""
 
 USUAL_CLAIMS: Final = {
-    "equilibrium": 0.36, "solved": 0.3, "true": 0.09, "one-better": 0.09, "highest": 0.07, "intuitive": 0.09,
-}  # fmt: skip
+    "equilibrium": 0.36,
+    "solved": 0.3,
+    "true": 0.09,
+    "one-better": 0.09,
+    "highest": 0.07,
+    "intuitive": 0.09,
+}
 USUAL_DOUBTS: Final = {
-    "equilibrium": 0.36, "solved": 0.24, "closed-form": 0.12, "from-three-up": 0.09, "rare": 0.09,
+    "equilibrium": 0.36,
+    "solved": 0.24,
+    "closed-form": 0.12,
+    "from-three-up": 0.09,
+    "rare": 0.09,
     "frequent": 0.1,
-}  # fmt: skip
+}
 """How people claim and doubt as long as nothing is known of them."""
 
 SLIP_RATE: Final = 0.03

@@ -36,7 +36,7 @@ from posse.games.pony_express.rules.actions import (
     Lasso,
     Load,
     Reroll,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.cards import Keeping
 from posse.games.pony_express.rules.dice import HANDS, HIDDEN
 from posse.games.pony_express.rules.gunfight import Drawing, Missed, Struck
@@ -47,9 +47,17 @@ from posse.games.pony_express.rules.turn import Chase, Doubts
 from posse.kernel import Action, Event, Seat
 
 BEST_CARDS: Final = (
-    "loaded_die", "horseshoe", "peace_pipe", "file", "spurs", "lasso", "barrel", "spyglass", "second_colt",
+    "loaded_die",
+    "horseshoe",
+    "peace_pipe",
+    "file",
+    "spurs",
+    "lasso",
+    "barrel",
+    "spyglass",
+    "second_colt",
     "whisky",
-)  # fmt: skip
+)
 """The cards, the most valuable first."""
 
 CARD_GAIN: Final = 0.8

@@ -128,10 +128,14 @@ PRIOR_DOUBTS: Final = {**USUAL_DOUBTS, "best-response": 0.25}
 """How likely each style is before anything is known of a rival."""
 
 PRIOR_PAIRS: Final = {
-    ("equilibrium", "equilibrium"): 0.28, ("solved", "solved"): 0.22, ("best-response", "best-response"): 0.2,
-    ("true", "closed-form"): 0.1, ("equilibrium", "from-three-up"): 0.1, ("one-better", "closed-form"): 0.1,
+    ("equilibrium", "equilibrium"): 0.28,
+    ("solved", "solved"): 0.22,
+    ("best-response", "best-response"): 0.2,
+    ("true", "closed-form"): 0.1,
+    ("equilibrium", "from-three-up"): 0.1,
+    ("one-better", "closed-form"): 0.1,
     ("highest", "closed-form"): 0.1,
-}  # fmt: skip
+}
 """Styles of claiming and doubting that often occur together."""
 
 SIMILARITY: Final = 0.5

@@ -50,9 +50,23 @@ def table_of(view: RaceView) -> Race:
     """Return a table with the public pieces of `view`; its hidden dice and cards are not the real ones."""
     faces = tuple([0 if face == HIDDEN else face for face in view.dice])
     return Race(
-        view.rules, view.rounds, view.first, view.active, list(view.pos), list(view.gold), view.bank,
-        view.jailed, view.crossed, [()] * len(view.pos), (), (), (), faces, view.shown, view.peeked,
-    )  # fmt: skip
+        view.rules,
+        view.rounds,
+        view.first,
+        view.active,
+        list(view.pos),
+        list(view.gold),
+        view.bank,
+        view.jailed,
+        view.crossed,
+        [()] * len(view.pos),
+        (),
+        (),
+        (),
+        faces,
+        view.shown,
+        view.peeked,
+    )
 
 
 # --- values in spaces ---

@@ -19,16 +19,28 @@ from posse.games.pony_express.rules.actions import (
     Claim,
     Reroll,
     Stand,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.dice import HANDS, HIDDEN
 from posse.games.pony_express.rules.items import is_card
 from posse.games.pony_express.rules.turn import Doubts, Prison
 from posse.kernel import Action
 
 REASONS: Final = (
-    "truth", "bluff", "roll-again", "stand", "belied", "doubt", "believe", "looked", "bail", "luck", "train",
-    "shot", "card", "spare",
-)  # fmt: skip
+    "truth",
+    "bluff",
+    "roll-again",
+    "stand",
+    "belied",
+    "doubt",
+    "believe",
+    "looked",
+    "bail",
+    "luck",
+    "train",
+    "shot",
+    "card",
+    "spare",
+)
 
 _SIMPLE: Final = {PAY: "bail", TRAIN: "train"}
 

@@ -26,7 +26,7 @@ from posse.kernel import (
     State,
     Statistic,
     switch,
-)  # fmt: skip
+)
 from posse.kernel.codec import Reader
 
 
@@ -39,12 +39,38 @@ class PonyExpress(Game[Race, sight.RaceView]):
     catalogue = CATALOGUE
     orders = ORDERS
     phases = (
-        opening.FirstRoll, opening.Deal, opening.Choice, turn.Prison, turn.Escape, turn.Ready, turn.Rolling,
-        turn.Rerolls, turn.Loading, turn.Claiming, turn.Doubts, turn.Chase, road.Arrived, road.PokerGame,
-        gunfight.Bout, gunfight.Corners, gunfight.Drawing, gunfight.Aiming, gunfight.Bullet, gunfight.Struck,
-        gunfight.Missed, gunfight.RollOff, spaces.Station, spaces.Ambush, spaces.Volley, spaces.Mine,
-        spaces.Saloon, cards.OneCard, cards.Relay, cards.Keeping, ending.End,
-    )  # fmt: skip
+        opening.FirstRoll,
+        opening.Deal,
+        opening.Choice,
+        turn.Prison,
+        turn.Escape,
+        turn.Ready,
+        turn.Rolling,
+        turn.Rerolls,
+        turn.Loading,
+        turn.Claiming,
+        turn.Doubts,
+        turn.Chase,
+        road.Arrived,
+        road.PokerGame,
+        gunfight.Bout,
+        gunfight.Corners,
+        gunfight.Drawing,
+        gunfight.Aiming,
+        gunfight.Bullet,
+        gunfight.Struck,
+        gunfight.Missed,
+        gunfight.RollOff,
+        spaces.Station,
+        spaces.Ambush,
+        spaces.Volley,
+        spaces.Mine,
+        spaces.Saloon,
+        cards.OneCard,
+        cards.Relay,
+        cards.Keeping,
+        ending.End,
+    )
     statistics = (
         Statistic("rounds", "round"),
         Statistic("claims", "claimed", seat="seat", by="hand"),
@@ -63,19 +89,67 @@ class PonyExpress(Game[Race, sight.RaceView]):
         *[Statistic(name, "ended", {"ending": name}) for name in ending.ENDINGS],
     )
     prompts = (
-        "keep", "prison", "ready", "reroll", "face", "claim", "doubt", "chase", "arrived", "corner",
-        "shot_at", "aim", "hit", "missed", "train", "ambush",
-    )  # fmt: skip
+        "keep",
+        "prison",
+        "ready",
+        "reroll",
+        "face",
+        "claim",
+        "doubt",
+        "chase",
+        "arrived",
+        "corner",
+        "shot_at",
+        "aim",
+        "hit",
+        "missed",
+        "train",
+        "ambush",
+    )
     events = (
-        "open_roll", "starts", "took", "drew", "chose", "began", "round", "paid", "moved", "jailed", "freed",
-        "rolled", "cup", "showed", "claimed", "bluffed", "believed", "doubted", "lifted", "peeked", "played",
-        "faced", "shot", "duel_won", "duel_drawn", "poker", "poker_won", "ended",
-    )  # fmt: skip
+        "open_roll",
+        "starts",
+        "took",
+        "drew",
+        "chose",
+        "began",
+        "round",
+        "paid",
+        "moved",
+        "jailed",
+        "freed",
+        "rolled",
+        "cup",
+        "showed",
+        "claimed",
+        "bluffed",
+        "believed",
+        "doubted",
+        "lifted",
+        "peeked",
+        "played",
+        "faced",
+        "shot",
+        "duel_won",
+        "duel_drawn",
+        "poker",
+        "poker_won",
+        "ended",
+    )
     reasons = ()
     noted = (
-        "price", "moves", "train", "lands", "truth", "pulls", "odds_claim", "odds_true", "odds_better",
-        "odds_escape", "odds_shot",
-    )  # fmt: skip
+        "price",
+        "moves",
+        "train",
+        "lands",
+        "truth",
+        "pulls",
+        "odds_claim",
+        "odds_true",
+        "odds_better",
+        "odds_escape",
+        "odds_shot",
+    )
 
     @property
     def options(self) -> tuple[Option, ...]:

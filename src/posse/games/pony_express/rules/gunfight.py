@@ -16,7 +16,7 @@ from posse.games.pony_express.rules.actions import (
     Corner,
     Place,
     Whisky,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.ending import ended
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play

@@ -32,7 +32,7 @@ from posse.games.pony_express.rules.actions import (
     Spurs,
     Spyglass,
     Whisky,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.table import UNKNOWN, Item, Race
 from posse.kernel import Action, Seat
@@ -209,10 +209,18 @@ class PeacePipe(Card):
 CARDS: Final[dict[Item, Card]] = {
     card.id: card
     for card in (
-        LoadedDie(), LuckyHorseshoe(), SpyGlass(), PairOfSpurs(), CastLasso(), BottleOfWhisky(), SecondColt(),
-        EmptyBarrel(), SteelFile(), PeacePipe(),
+        LoadedDie(),
+        LuckyHorseshoe(),
+        SpyGlass(),
+        PairOfSpurs(),
+        CastLasso(),
+        BottleOfWhisky(),
+        SecondColt(),
+        EmptyBarrel(),
+        SteelFile(),
+        PeacePipe(),
     )
-}  # fmt: skip
+}
 
 
 def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:

@@ -23,7 +23,7 @@ from posse.games.pony_express.rules.actions import (
     Roll,
     Spurs,
     Train,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.dice import DICE, HANDS, HIDDEN, ROLLS, Faces, Hand
 from posse.games.pony_express.rules.items import CastLasso
 from posse.games.pony_express.rules.sighting import odds

@@ -56,16 +56,46 @@ class Race(Table):
     """Everything on the table, and nothing about where in the turn we are."""
 
     __slots__ = (
-        "active", "bank", "cards", "crossed", "faces", "first", "gold", "jailed", "peeked", "played", "pos",
-        "rest", "rounds", "rules", "shown", "under", "veiled",
-    )  # fmt: skip
+        "active",
+        "bank",
+        "cards",
+        "crossed",
+        "faces",
+        "first",
+        "gold",
+        "jailed",
+        "peeked",
+        "played",
+        "pos",
+        "rest",
+        "rounds",
+        "rules",
+        "shown",
+        "under",
+        "veiled",
+    )
 
     def __init__(
-        self, rules: Rules, rounds: int, first: Seat, active: Seat, pos: list[int], gold: list[int],
-        bank: int, jailed: int, crossed: int, cards: list[tuple[Item, ...]], rest: tuple[Item, ...],
-        under: tuple[Item, ...], played: tuple[Item, ...], faces: Faces, shown: int, peeked: int,
-        veiled: bool = False, told: list[Event] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        rules: Rules,
+        rounds: int,
+        first: Seat,
+        active: Seat,
+        pos: list[int],
+        gold: list[int],
+        bank: int,
+        jailed: int,
+        crossed: int,
+        cards: list[tuple[Item, ...]],
+        rest: tuple[Item, ...],
+        under: tuple[Item, ...],
+        played: tuple[Item, ...],
+        faces: Faces,
+        shown: int,
+        peeked: int,
+        veiled: bool = False,
+        told: list[Event] | None = None,
+    ) -> None:
         self.rules = rules
         self.rounds = rounds
         self.first = first  # who began
@@ -87,19 +117,47 @@ class Race(Table):
 
     def copy(self) -> Self:
         return type(self)(
-            self.rules, self.rounds, self.first, self.active, self.pos[:], self.gold[:], self.bank,
-            self.jailed, self.crossed, self.cards[:], self.rest, self.under, self.played,
-            self.faces, self.shown, self.peeked, self.veiled,
-        )  # fmt: skip
+            self.rules,
+            self.rounds,
+            self.first,
+            self.active,
+            self.pos[:],
+            self.gold[:],
+            self.bank,
+            self.jailed,
+            self.crossed,
+            self.cards[:],
+            self.rest,
+            self.under,
+            self.played,
+            self.faces,
+            self.shown,
+            self.peeked,
+            self.veiled,
+        )
 
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
         """Everybody in St Joseph with a purse; the bank holds the rest (PE-R1, PE-R50)."""
         purse = track().purse
         return cls(
-            rules, 0, 0, 0, [track().start] * seats, [purse] * seats, track().nuggets - purse * seats,
-            0, 0, [()] * seats, DECK if rules.items else (), (), (), (), 0, 0,
-        )  # fmt: skip
+            rules,
+            0,
+            0,
+            0,
+            [track().start] * seats,
+            [purse] * seats,
+            track().nuggets - purse * seats,
+            0,
+            0,
+            [()] * seats,
+            DECK if rules.items else (),
+            (),
+            (),
+            (),
+            0,
+            0,
+        )
 
     # -- what can be seen on it
 

@@ -25,7 +25,7 @@ from posse.games.pony_express.rules.actions import (
     Reroll,
     Set,
     Stand,
-)  # fmt: skip
+)
 from posse.games.pony_express.rules.cards import draw
 from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, SIDES, VEILED, Hand
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go

@@ -130,11 +130,26 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
     t = state.table
     knows = seat == t.active or (seat is not None and t.peeked >> seat & 1)
     return RaceView(
-        seat, t.rules, t.rounds, t.first, t.active, tuple(t.pos), tuple(t.gold), t.bank, t.jailed, t.crossed,
-        tuple([len(cards) for cards in t.cards]), () if seat is None else t.cards[seat],
-        len(t.rest), len(t.under), t.played, t.faces if knows else t.visible(), t.shown, t.peeked,
+        seat,
+        t.rules,
+        t.rounds,
+        t.first,
+        t.active,
+        tuple(t.pos),
+        tuple(t.gold),
+        t.bank,
+        t.jailed,
+        t.crossed,
+        tuple([len(cards) for cards in t.cards]),
+        () if seat is None else t.cards[seat],
+        len(t.rest),
+        len(t.under),
+        t.played,
+        t.faces if knows else t.visible(),
+        t.shown,
+        t.peeked,
         state.phase.seen(t, seat),
-    )  # fmt: skip
+    )
 
 
 def imagine(view: RaceView, rng: random.Random) -> State[Race]:
@@ -149,9 +164,23 @@ def imagine(view: RaceView, rng: random.Random) -> State[Race]:
     rest = tuple(sorted([next(pool) for _ in range(view.pile)]))
     under = tuple([next(pool) for _ in range(view.under)])
     table = Race(
-        view.rules, view.rounds, view.first, view.active, list(view.pos), list(view.gold), view.bank,
-        view.jailed, view.crossed, hands, rest, under, view.played, faces, view.shown, view.peeked,
-    )  # fmt: skip
+        view.rules,
+        view.rounds,
+        view.first,
+        view.active,
+        list(view.pos),
+        list(view.gold),
+        view.bank,
+        view.jailed,
+        view.crossed,
+        hands,
+        rest,
+        under,
+        view.played,
+        faces,
+        view.shown,
+        view.peeked,
+    )
     return State(table, phase)
 
 

@@ -11,8 +11,12 @@ from posse.kernel import Ask, Over
 from posse.kernel.fields import Number, OneOf, Row
 
 ENDINGS: Final = (
-    ("arrived", (1, 2)), ("wrong_town", (1, 1)), ("stopped", (2, 1)), ("cleared", (1, 2)), ("limit", (1, 1)),
-)  # fmt: skip
+    ("arrived", (1, 2)),
+    ("wrong_town", (1, 1)),
+    ("stopped", (2, 1)),
+    ("cleared", (1, 2)),
+    ("limit", (1, 1)),
+)
 
 
 def ended(t: Trail, ending: str, ranks: tuple[int, int]) -> Phase:

@@ -11,7 +11,7 @@ from posse.games.stage_coach.rules.actions import (
     CATALOGUE,
     Town,
     Warrior,
-)  # fmt: skip
+)
 from posse.games.stage_coach.rules.ending import ENDINGS, End
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
@@ -34,9 +34,17 @@ class StageCoach(Game[Trail, sight.CoachView]):
     catalogue = CATALOGUE
     orders = ORDERS
     phases = (
-        opening.Slip, opening.Harness, opening.Vanguard, turn.Journey, turn.Reinforcements, turn.Muster,
-        turn.Riding, turn.Contact, turn.Volley, End,
-    )  # fmt: skip
+        opening.Slip,
+        opening.Harness,
+        opening.Vanguard,
+        turn.Journey,
+        turn.Reinforcements,
+        turn.Muster,
+        turn.Riding,
+        turn.Contact,
+        turn.Volley,
+        End,
+    )
     statistics = (
         Statistic("turns", "began", {"side": "coach"}),
         Statistic("fights", "fought"),
@@ -49,13 +57,36 @@ class StageCoach(Game[Trail, sight.CoachView]):
     )
     prompts = ("destination", "facing", "designate", "journey", "reinforce", "muster", "riding", "contact")
     events = (
-        "destined", "began", "turned", "drove", "boarded", "rode", "woke", "designated", "skipped",
-        "proposed", "held", "fought", "coach_lost", "warrior_lost", "ended",
-    )  # fmt: skip
+        "destined",
+        "began",
+        "turned",
+        "drove",
+        "boarded",
+        "rode",
+        "woke",
+        "designated",
+        "skipped",
+        "proposed",
+        "held",
+        "fought",
+        "coach_lost",
+        "warrior_lost",
+        "ended",
+    )
     reasons = (
-        "already-facing", "too-dear", "edge", "mountain", "blocked", "occupied", "coach", "town-closed",
-        "no-room", "gone", "has-ridden", "asleep",
-    )  # fmt: skip
+        "already-facing",
+        "too-dear",
+        "edge",
+        "mountain",
+        "blocked",
+        "occupied",
+        "coach",
+        "town-closed",
+        "no-room",
+        "gone",
+        "has-ridden",
+        "asleep",
+    )
     noted = ("cost", "lost", "touches", "boards", "arrives", "points", "wakes", "behind", "beside", "odds")
     takes_back = frozenset({"turn", "ahead", "ride", "step"})
 
@@ -127,7 +158,8 @@ class StageCoach(Game[Trail, sight.CoachView]):
         reader = _Reader(data, where)
         town = data.get("destination")
         return Trail(
-            rules, where,
+            rules,
+            where,
             reader.number("turn", 0, rules.turn_limit),
             reader.number("active", COACH, INDIANS),
             None if town is None else Town(reader.number("destination", 0, len(Town) - 1)),
@@ -139,7 +171,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
             reader.numbers("force", len(Warrior), 0, combat.STRENGTH),
             reader.number("awake", 0, EVERY_WARRIOR),
             reader.number("ridden", 0, EVERY_WARRIOR),
-        )  # fmt: skip
+        )
 
     def check(self, table: Trail, phase: Phase) -> None:
         out = [w for w in Warrior if table.at[w] == NOWHERE]

@@ -48,15 +48,38 @@ class Trail(Table):
     """The coach, the seven warriors, and the slip of paper with the destination."""
 
     __slots__ = (
-        "active", "at", "awake", "boarded", "coach", "destination", "facing", "force", "land", "ridden",
-        "rules", "strength", "turn",
-    )  # fmt: skip
+        "active",
+        "at",
+        "awake",
+        "boarded",
+        "coach",
+        "destination",
+        "facing",
+        "force",
+        "land",
+        "ridden",
+        "rules",
+        "strength",
+        "turn",
+    )
 
     def __init__(
-        self, rules: Rules, land: Land, turn: int, active: Seat, destination: Town | None,
-        coach: Hex, facing: Direction, strength: int, boarded: int,
-        at: list[Hex], force: list[int], awake: int, ridden: int, told: list[Event] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        rules: Rules,
+        land: Land,
+        turn: int,
+        active: Seat,
+        destination: Town | None,
+        coach: Hex,
+        facing: Direction,
+        strength: int,
+        boarded: int,
+        at: list[Hex],
+        force: list[int],
+        awake: int,
+        ridden: int,
+        told: list[Event] | None = None,
+    ) -> None:
         self.rules = rules
         self.land = land
         self.turn = turn
@@ -74,10 +97,20 @@ class Trail(Table):
 
     def copy(self) -> Self:
         return type(self)(
-            self.rules, self.land, self.turn, self.active, self.destination,
-            self.coach, self.facing, self.strength, self.boarded,
-            self.at[:], self.force[:], self.awake, self.ridden,
-        )  # fmt: skip
+            self.rules,
+            self.land,
+            self.turn,
+            self.active,
+            self.destination,
+            self.coach,
+            self.facing,
+            self.strength,
+            self.boarded,
+            self.at[:],
+            self.force[:],
+            self.awake,
+            self.ridden,
+        )
 
     @classmethod
     def laid_out(cls, rules: Rules) -> Self:
@@ -85,9 +118,20 @@ class Trail(Table):
         land = find(rules.map)
         camps = list(land.camps)
         return cls(
-            rules, land, 0, COACH, None, land.start, Direction.E, combat.STRENGTH, 0,
-            camps, [combat.STRENGTH] * len(camps), 0, 0,
-        )  # fmt: skip
+            rules,
+            land,
+            0,
+            COACH,
+            None,
+            land.start,
+            Direction.E,
+            combat.STRENGTH,
+            0,
+            camps,
+            [combat.STRENGTH] * len(camps),
+            0,
+            0,
+        )
 
     # -- what can be seen on it
 
@@ -182,9 +226,12 @@ class Trail(Table):
     def __repr__(self) -> str:
         names = self.land.names
         force = " ".join(
-            [f"{w.name}{'' if self.is_awake(w) else 'z'}@{names[self.at[w]]}:{self.force[w]}"
-             for w in Warrior if self.at[w] != NOWHERE]
-        )  # fmt: skip
+            [
+                f"{w.name}{'' if self.is_awake(w) else 'z'}@{names[self.at[w]]}:{self.force[w]}"
+                for w in Warrior
+                if self.at[w] != NOWHERE
+            ]
+        )
         coach = f"coach@{names[self.coach]}>{self.facing.name}:{self.strength}"
         return f"<Trail {self.rules.map} turn {self.turn} {SIDES[self.active]} {coach} {force}>"
 

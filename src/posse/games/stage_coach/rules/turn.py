@@ -23,7 +23,7 @@ from posse.games.stage_coach.rules.actions import (
     Turn,
     Wake,
     Warrior,
-)  # fmt: skip
+)
 from posse.games.stage_coach.rules.ending import ended
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE

@@ -154,10 +154,22 @@ def view(state: State[Trail], seat: Seat | None) -> CoachView:
     phase = state.phase
     knows = seat == COACH or isinstance(phase, End)
     return CoachView(
-        seat, t.rules, t.turn, t.active, t.coach, t.facing, t.strength, t.boarded,
-        tuple(t.at), tuple(t.force), t.awake, t.ridden, t.destination if knows else None, phase.seen(t, seat),
+        seat,
+        t.rules,
+        t.turn,
+        t.active,
+        t.coach,
+        t.facing,
+        t.strength,
+        t.boarded,
+        tuple(t.at),
+        tuple(t.force),
+        t.awake,
+        t.ridden,
+        t.destination if knows else None,
+        phase.seen(t, seat),
         tuple([_odds(t, warrior) for warrior in phase.pairs]) if isinstance(phase, Contact) else (),
-    )  # fmt: skip
+    )
 
 
 def _odds(t: Trail, warrior: Warrior) -> Odds:
@@ -173,10 +185,20 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
     if destination is None and not isinstance(view.phase, Slip):
         destination = Town(int(rng.random() * len(Town)))
     table = Trail(
-        view.rules, find(view.rules.map), view.played_turns, view.active, destination,
-        view.coach, view.facing, view.strength, view.boarded,
-        list(view.at), list(view.force), view.awake, view.ridden,
-    )  # fmt: skip
+        view.rules,
+        find(view.rules.map),
+        view.played_turns,
+        view.active,
+        destination,
+        view.coach,
+        view.facing,
+        view.strength,
+        view.boarded,
+        list(view.at),
+        list(view.force),
+        view.awake,
+        view.ridden,
+    )
     return State(table, _imagined(view.phase, view.seat, rng))
 
 
