@@ -1,6 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, loadEnv } from "vite";
 
 // Where `npm run dev` finds the server.
 const house = loadEnv("", ".", "POSSE_").POSSE_SERVER ?? "http://127.0.0.1:4141";
@@ -23,5 +23,5 @@ export default defineConfig({
       "/socket": { target: house.replace("http", "ws"), ws: true, changeOrigin: false },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/lib/testSetup.ts"] },
 });

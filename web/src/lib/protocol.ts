@@ -36,7 +36,7 @@ export interface Clocks {
 }
 
 /** A game's own view; each board knows its own shape. */
-export type View = { seat: Seat | null; options: Record<string, Value> } & { [key: string]: Value };
+export type View = { seat: Seat | null; options: Record<string, Value> } & Record<string, Value>;
 
 export interface State {
   type: "state";

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-
-vi.stubGlobal("navigator", { languages: ["en"] });
-vi.stubGlobal("localStorage", undefined);
-const { lines, name } = await import("./lines");
+import { describe, expect, it } from "vitest";
+import { lines, name } from "./lines";
 
 describe("any view in lines", () => {
   it("has a line for each thing, and one for each of a list of things", () => {

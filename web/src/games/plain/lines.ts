@@ -7,7 +7,7 @@ import { say } from "../../lib/words.svelte";
 /** What every view has, and what is no part of the board. */
 const NOT_SHOWN = new Set(["seat", "options"]);
 
-const isRecord = (value: Value): value is { [key: string]: Value } =>
+const isRecord = (value: Value): value is Record<string, Value> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** Ids are written as words: `played_turns` as `played turns`. */
