@@ -74,7 +74,8 @@ export const house = {
   rematch: (table: string) =>
     call<{ table: string; seat: number | null; token: string }>("POST", at(table, "/rematch")),
   /** What a bot would do in this seat's place. */
-  hint: (table: string, seat: number) => call<{ words: string; why: Refusal | null }>("POST", at(table, "/hint"), { seat }),
+  hint: (table: string, seat: number) =>
+    call<{ words: string; why: Refusal | null }>("POST", at(table, "/hint"), { seat }),
   /** Why pointing here, or saying this, would be refused; null when it would not. */
   why: (table: string, seat: number, asked: { element?: string; words?: string }) =>
     call<Refusal | null>("POST", at(table, "/why"), { seat, ...asked }),
@@ -83,7 +84,10 @@ export const house = {
     call<{ steps: ReplayStep[] }>("GET", at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   /** What luck did and what play did in a finished game, as a seat (or the public) may know it. */
   report: (table: string, seat: number | null) =>
-    call<import("./report").Report | null>("GET", at(table, `/report${seat === null ? "" : `?seat=${seat}`}`)),
+    call<import("./report").Report | null>(
+      "GET",
+      at(table, `/report${seat === null ? "" : `?seat=${seat}`}`),
+    ),
   /** Go on from a step of a finished game, against bots. */
   branch: (table: string, step: number, seat: number | null, bot: string) =>
     call<{ table: string; seat: number; token: string }>("POST", at(table, "/branch"), { step, seat, bot }),

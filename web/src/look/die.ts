@@ -52,7 +52,9 @@ export function die(size: number, turn: number, tilt: number, roll: number): Fac
     return {
       outline: straight([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]),
       tone: out[1] < -0.35 ? 0 : out[0] < 0.1 ? 1 : 2,
-      pips: points(PIPS[number] ?? "").map(ring).join(""),
+      pips: points(PIPS[number] ?? "")
+        .map(ring)
+        .join(""),
     };
   });
 }

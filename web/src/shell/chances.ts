@@ -49,7 +49,9 @@ export function upOf(frame: Frame, chance: number): number {
 export function line(report: Report, frame: Frame, seat: number): string {
   const [first, ...rest] = report.chances;
   if (!first) return "";
-  const drawn = rest.map(({ step, seats }) => `L${acrossOf(report, frame, step)} ${upOf(frame, seats[seat] ?? 0)}`);
+  const drawn = rest.map(
+    ({ step, seats }) => `L${acrossOf(report, frame, step)} ${upOf(frame, seats[seat] ?? 0)}`,
+  );
   return `M${acrossOf(report, frame, first.step)} ${upOf(frame, first.seats[seat] ?? 0)}${drawn.join("")}`;
 }
 

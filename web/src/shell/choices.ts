@@ -28,9 +28,7 @@ export function groups(options: Option[]): Group[] {
 }
 
 export type Pointing =
-  | { then: "play"; option: Option }
-  | { then: "narrow"; pointed: Element[] }
-  | { then: "why" };
+  { then: "play"; option: Option } | { then: "narrow"; pointed: Element[] } | { then: "why" };
 
 /** Whether a choice is put together from several of a sort, such as dice: then what is left over when one was
  * pointed at may not be all that was meant, and pointing alone never plays it. */
@@ -90,7 +88,12 @@ export function exact(options: Option[], picked: Element[]): Option | undefined 
 
 /** The choice that is just what was pointed at, and the others that it is a part of. */
 export function meant(options: Option[], pointed: Element[]): { first: Option[]; more: Option[] } {
-  const found = pointed.some((one) => one.includes(":")) && exact(options, pointed.filter((one) => one.includes(":")));
+  const found =
+    pointed.some((one) => one.includes(":")) &&
+    exact(
+      options,
+      pointed.filter((one) => one.includes(":")),
+    );
   if (!found || options.length < 2) return { first: options, more: [] };
   return { first: [found], more: options.filter((option) => option !== found) };
 }

@@ -7,7 +7,10 @@ export const LISTED = 30;
 
 /** Every mix of the fields' values. */
 function mixes(fields: Fields): string[][] {
-  return Object.values(fields).reduce<string[][]>((found, values) => found.flatMap((mix) => values.map((value) => [...mix, value])), [[]]);
+  return Object.values(fields).reduce<string[][]>(
+    (found, values) => found.flatMap((mix) => values.map((value) => [...mix, value])),
+    [[]],
+  );
 }
 
 export function isListed(fields: Fields): boolean {
@@ -16,7 +19,9 @@ export function isListed(fields: Fields): boolean {
 
 /** The orders of all kinds that are listed one by one. */
 export function listed(orders: Record<string, Fields>): string[] {
-  return Object.entries(orders).flatMap(([kind, fields]) => (isListed(fields) ? mixes(fields).map((mix) => [kind, ...mix].join(" ")) : []));
+  return Object.entries(orders).flatMap(([kind, fields]) =>
+    isListed(fields) ? mixes(fields).map((mix) => [kind, ...mix].join(" ")) : [],
+  );
 }
 
 /** The order that these choices make; a field nobody has chosen yet has its first value. */

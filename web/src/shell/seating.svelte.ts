@@ -24,9 +24,10 @@ export class Seating {
     return seats.filter((seat) => table?.seats[seat]?.who === "person");
   });
 
-  links: TableLink[] = $derived(
-    [this.main, ...this.#others.filter((link) => !link.lost && link.wanted !== this.main.seat)],
-  );
+  links: TableLink[] = $derived([
+    this.main,
+    ...this.#others.filter((link) => !link.lost && link.wanted !== this.main.seat),
+  ]);
 
   /** Several people on this device, and secrets between them; known before anything of a seat is shown. */
   shared: boolean = $derived.by(() => {
@@ -69,7 +70,8 @@ export class Seating {
     if (this.table?.status === "waiting") return;
     const wanted = this.mine.filter((seat) => seat !== this.main.seat);
     const missing = wanted.filter((seat) => !this.#others.some((link) => link.wanted === seat));
-    if (missing.length) this.#others = [...this.#others, ...missing.map((seat) => new TableLink(this.id, seat))];
+    if (missing.length)
+      this.#others = [...this.#others, ...missing.map((seat) => new TableLink(this.id, seat))];
   }
 
   close(): void {

@@ -4,7 +4,12 @@ import { chapters, story } from "./story";
 const many = (event: string, count: number) => Array.from({ length: count }, (_, n) => ({ event, n }));
 
 test("a log has a chapter for each turn, and one for what came before", () => {
-  const events = [{ event: "chose" }, { event: "began", turn: 1 }, { event: "drove" }, { event: "began", turn: 2 }];
+  const events = [
+    { event: "chose" },
+    { event: "began", turn: 1 },
+    { event: "drove" },
+    { event: "began", turn: 2 },
+  ];
   expect(chapters(events)).toEqual([
     { head: null, events: [{ event: "chose" }] },
     { head: events[1], events: [{ event: "drove" }] },

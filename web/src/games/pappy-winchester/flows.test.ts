@@ -12,7 +12,16 @@ test("the price goes from the buyer to every other heir, the rest to the saloon"
 });
 
 test("nothing flows where nothing was paid", () => {
-  expect(flows([{ event: "shared", seat: 0, each: 0, tip: 0 }, { event: "jackpot", seat: 0, amount: 0 }, { event: "passed", seat: 0 }], 3)).toEqual([]);
+  expect(
+    flows(
+      [
+        { event: "shared", seat: 0, each: 0, tip: 0 },
+        { event: "jackpot", seat: 0, amount: 0 },
+        { event: "passed", seat: 0 },
+      ],
+      3,
+    ),
+  ).toEqual([]);
 });
 
 test("tips, vehicles, mines and objectives pay whoever they are told to", () => {
@@ -31,7 +40,10 @@ test("tips, vehicles, mines and objectives pay whoever they are told to", () => 
 });
 
 test("the news are of the last purchase alone", () => {
-  const events = ["bought", "drawn", "bid", "bought", "shared", "drawn", "bid"].map((event, at) => ({ event, at }));
+  const events = ["bought", "drawn", "bid", "bought", "shared", "drawn", "bid"].map((event, at) => ({
+    event,
+    at,
+  }));
   expect(news(events, 5).map(({ at }) => at)).toEqual([3, 4]);
   expect(news(events, 1).map(({ at }) => at)).toEqual([4]);
 });

@@ -20,7 +20,9 @@ function flowsOf(event: GameEvent, heirs: number): Flow[] {
   const number = (name: string): number => Number(event[name] ?? 0);
   switch (event.event) {
     case "shared": {
-      const others = Array.from({ length: heirs }, (_, seat: Seat) => seat).filter((seat) => seat !== number("seat"));
+      const others = Array.from({ length: heirs }, (_, seat: Seat) => seat).filter(
+        (seat) => seat !== number("seat"),
+      );
       return [
         ...others.map((seat) => ({ from: to, to: `heir:${seat}`, notes: number("each") })),
         { from: to, to: "saloon", notes: number("tip") },

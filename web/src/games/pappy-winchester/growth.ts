@@ -39,8 +39,7 @@ const TREES = [
 
 /** What to draw at a place of each terrain. */
 const STAMPS: Record<Terrain, (at: string, odd: number) => Partial<Growth>> = {
-  desert: (at, odd) =>
-    odd < 0.045 ? { cactus: `M${at}v-20m0 12h-6v-7m6 11h6v-8` } : { dots: `M${at}h.1` },
+  desert: (at, odd) => (odd < 0.045 ? { cactus: `M${at}v-20m0 12h-6v-7m6 11h6v-8` } : { dots: `M${at}h.1` }),
   prairie: (at) => ({ grass: `M${at}l-5-9m5 9l1-12m-1 12l7-8` }),
   forest: (at, odd) => {
     const [tree, shade] = TREES[odd < 0.7 ? 0 : 1];
@@ -63,7 +62,12 @@ export function growth(land: Land): Growth {
     const free = (at: Point): boolean =>
       far(at, plot.label) > clear &&
       lines.every((line) => line.every((one) => far(one, at) > BANK)) &&
-      [[EDGE, 0], [-EDGE, 0], [0, EDGE + 14], [0, -EDGE]].every(([dx = 0, dy = 0]) => inside(plot.polygon, [at[0] + dx, at[1] + dy]));
+      [
+        [EDGE, 0],
+        [-EDGE, 0],
+        [0, EDGE + 14],
+        [0, -EDGE],
+      ].every(([dx = 0, dy = 0]) => inside(plot.polygon, [at[0] + dx, at[1] + dy]));
     const dice = chance(plot.plot);
     for (const [x, y] of strewn(plot, gap, loose, free))
       for (const [kind, path] of Object.entries(STAMPS[plot.terrain](`${x} ${y}`, dice())))
@@ -77,6 +81,9 @@ function filled(line: Point[]): Point[] {
   return line.flatMap(([x, y], at) => {
     const [nx, ny] = line[at + 1] ?? [x, y];
     const steps = Math.max(1, Math.ceil(Math.hypot(nx - x, ny - y) / 20));
-    return Array.from({ length: steps }, (_, step): Point => [x + ((nx - x) * step) / steps, y + ((ny - y) * step) / steps]);
+    return Array.from({ length: steps }, (_, step): Point => [
+      x + ((nx - x) * step) / steps,
+      y + ((ny - y) * step) / steps,
+    ]);
   });
 }

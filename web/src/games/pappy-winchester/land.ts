@@ -137,7 +137,9 @@ export function places(land: Land): Place[] {
       outlines: stretch.polygons,
       near: [
         ...stretch.touches.map(plot),
-        ...[at - 1, at + 1].flatMap((other) => (land[name][other] ? [`${name}:${land[name][other].id}`] : [])),
+        ...[at - 1, at + 1].flatMap((other) =>
+          land[name][other] ? [`${name}:${land[name][other].id}`] : [],
+        ),
       ],
     }));
   const lines = [...line("river"), ...line("rails")];
@@ -166,7 +168,13 @@ const WAYS: Record<string, Point> = {
 };
 
 /** Which place a key leads to: arrows to the neighbour that lies that way, N to the next that means something. */
-export function stepped(all: Place[], from: Element, key: string, shift: boolean, lively: Element[]): Element | null {
+export function stepped(
+  all: Place[],
+  from: Element,
+  key: string,
+  shift: boolean,
+  lively: Element[],
+): Element | null {
   const here = all.findIndex(({ element }) => element === from);
   const place = all[here];
   if (!place) return null;
@@ -175,7 +183,8 @@ export function stepped(all: Place[], from: Element, key: string, shift: boolean
   if (key.toLowerCase() === "n") {
     const count = all.length;
     const turn = (step: number): Place => all[(here + (shift ? count - step : step)) % count]!;
-    for (let step = 1; step <= count; step += 1) if (lively.includes(turn(step).element)) return turn(step).element;
+    for (let step = 1; step <= count; step += 1)
+      if (lively.includes(turn(step).element)) return turn(step).element;
     return null;
   }
   const way = WAYS[key];
@@ -209,4 +218,3 @@ export function stakes({ plots, river, rails, size }: Land): Point[] {
   }
   return found;
 }
-

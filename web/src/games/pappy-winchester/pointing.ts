@@ -32,7 +32,8 @@ export function marks(land: Land, options: Option[]): Map<Element, Payout> {
   for (const { elements, notes } of options)
     for (const element of elements) {
       const place = /^(river|rails):/.test(element) ? element : cards.get(element);
-      if (place) found.set(place, { element, own: numberIn(notes, "own"), others: numberIn(notes, "others") });
+      if (place)
+        found.set(place, { element, own: numberIn(notes, "own"), others: numberIn(notes, "others") });
     }
   return found;
 }

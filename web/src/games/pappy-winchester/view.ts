@@ -98,6 +98,8 @@ export function plotOf(view: EstateView, plot: number): PlotView | undefined {
 /** The personal objectives of others that this seat has seen. */
 export function learned(view: EstateView): { seat: Seat; at: number; objective: Personal }[] {
   return view.heirs.flatMap(({ seat, objectives }) =>
-    seat === view.seat ? [] : objectives.flatMap((objective, at) => (objective ? [{ seat, at, objective }] : [])),
+    seat === view.seat
+      ? []
+      : objectives.flatMap((objective, at) => (objective ? [{ seat, at, objective }] : [])),
   );
 }

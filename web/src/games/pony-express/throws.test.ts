@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { showdown } from "./throws";
 
-const roll = (seat: number, hand = "pair") => ({ event: "open_roll", seat, dice: ["A", "A", "K", "Q", "9"], hand });
+const roll = (seat: number, hand = "pair") => ({
+  event: "open_roll",
+  seat,
+  dice: ["A", "A", "K", "Q", "9"],
+  hand,
+});
 
 test("the first roll says who begins", () => {
   const found = showdown([roll(0), roll(1), { event: "starts", seat: 1 }, { event: "began", seat: 1 }]);
@@ -11,7 +16,14 @@ test("the first roll says who begins", () => {
 });
 
 test("a poker game has a winner, and is news until the next cup", () => {
-  const game = [{ event: "moved" }, { event: "poker" }, roll(0), roll(2), { event: "paid" }, { event: "poker_won", seat: 2 }];
+  const game = [
+    { event: "moved" },
+    { event: "poker" },
+    roll(0),
+    roll(2),
+    { event: "paid" },
+    { event: "poker_won", seat: 2 },
+  ];
   expect(showdown(game)).toMatchObject({ about: "poker", winner: 2 });
   expect(showdown([...game, { event: "cup" }])).toBeNull();
 });

@@ -24,8 +24,11 @@ export function showdown(events: GameEvent[]): Showdown | null {
   if (events[end - 1]?.event !== "open_roll") return null;
   let start = end;
   while (start > 0 && events[start - 1]!.event === "open_roll") start -= 1;
-  const won = events.slice(end).find(({ event }) => event === "starts" || event === "poker_won" || event === "ended");
-  const about = ABOUT[won?.event ?? ""] ?? ABOUT[events[start - 1]?.event ?? ""] ?? (start === 0 ? "start" : "duel");
+  const won = events
+    .slice(end)
+    .find(({ event }) => event === "starts" || event === "poker_won" || event === "ended");
+  const about =
+    ABOUT[won?.event ?? ""] ?? ABOUT[events[start - 1]?.event ?? ""] ?? (start === 0 ? "start" : "duel");
   const throws = events.slice(start, end).map(({ seat, dice, hand }) => ({
     seat: Number(seat),
     dice: (dice as string[]) ?? [],

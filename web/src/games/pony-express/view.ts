@@ -87,7 +87,9 @@ export function claimOf({ phase }: RaceView): (typeof HANDS)[number] | null {
 export function duelOf({ phase }: RaceView): { one: Seat; two: Seat; final: boolean } | null {
   const { bout, mover, other, final } = phase;
   if (bout) return { one: bout.shooter, two: bout.target, final: bout.final };
-  return mover === undefined || other === undefined ? null : { one: mover, two: other, final: final === true };
+  return mover === undefined || other === undefined
+    ? null
+    : { one: mover, two: other, final: final === true };
 }
 
 /** Who stands in which corner of the board, while there is a gunfight. */

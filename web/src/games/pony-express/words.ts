@@ -12,9 +12,7 @@ export function nameOf(seat: Seat): string {
 }
 
 export function namesOf(seats: Seat[]): string {
-  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(
-    seats.map(nameOf),
-  );
+  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(seats.map(nameOf));
 }
 
 export function handName(hand: string): string {
@@ -75,7 +73,9 @@ function cupLines(view: RaceView): Line[] {
   else if (under.length) found.push(say("page-pe-line-hidden", { count: under.length }));
   if (claim) found.push(say("page-pe-line-claim", { who: nameOf(view.active), hand: handName(claim) }));
   if (view.phase.callers)
-    found.push(say("page-pe-callers", { count: view.phase.callers.length, who: namesOf(view.phase.callers) }));
+    found.push(
+      say("page-pe-callers", { count: view.phase.callers.length, who: namesOf(view.phase.callers) }),
+    );
   return found.map((text) => ({ text }));
 }
 

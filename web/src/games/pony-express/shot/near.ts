@@ -4,7 +4,14 @@ import type { RaceView } from "../view";
 import type { Sighting } from "./scene";
 
 /** The moments before a shot, and between one and the next. */
-export const NEAR: ReadonlySet<string> = new Set(["Corners", "Drawing", "Aiming", "Struck", "Missed", "Ambush"]);
+export const NEAR: ReadonlySet<string> = new Set([
+  "Corners",
+  "Drawing",
+  "Aiming",
+  "Struck",
+  "Missed",
+  "Ambush",
+]);
 
 /** The scene of the shot to come, as the view tells it. */
 export function sightingOf(view: RaceView): Sighting | null {

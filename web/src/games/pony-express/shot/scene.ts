@@ -42,7 +42,16 @@ export interface Sighting {
 }
 
 export function readScene(words: string[]): Scene {
-  const scene: Scene = { line: [[0, 0], [0, 0]], target: [0, 0], figures: [], aim: null, drunk: false };
+  const scene: Scene = {
+    line: [
+      [0, 0],
+      [0, 0],
+    ],
+    target: [0, 0],
+    figures: [],
+    aim: null,
+    drunk: false,
+  };
   for (const line of words) {
     const [name = "", ...rest] = line.split(" ");
     if (name === "line") scene.line = [pair(rest, 0), pair(rest, 2)];
