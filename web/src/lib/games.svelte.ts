@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import { house } from "./house";
 import type { Clocks, Element, Game, GameEvent, Option, Range, Seat, Value, View } from "./protocol";
+import type { GameSetting } from "./settings.svelte";
 
 export const known = $state<{ games: Game[] }>({ games: [] });
 
@@ -94,14 +95,20 @@ export interface GamePart {
   noises: Record<string, string>;
 }
 
-const parts: Record<string, () => Promise<{ part: GamePart }>> = {
-  "stage-coach": () => import("../games/stage-coach/part"),
-  "pony-express": () => import("../games/pony-express/part"),
-  "pappy-winchester": () => import("../games/pappy-winchester/part"),
-};
+const PARTS = import.meta.glob<GamePart>("../games/*/part.ts", { import: "part" });
+const SETTINGS = import.meta.glob<GameSetting[]>("../games/*/settings.ts", {
+  eager: true,
+  import: "settings",
+});
 
-/** The game's own part, or the plain one, with which every game can be played. */
+/** Load a game's own part, or the plain one, with which every game can be played. */
 export async function partOf(name: string): Promise<GamePart> {
-  const load = parts[name] ?? (() => import("../games/plain/part"));
-  return (await load()).part;
+  const load = PARTS[`../games/${name}/part.ts`];
+  return load ? load() : (await import("../games/plain/part")).part;
+}
+
+/** The settings that the games on this server bring. */
+export function gameSettings(): GameSetting[] {
+  const declared = known.games.flatMap(({ name }) => SETTINGS[`../games/${name}/settings.ts`] ?? []);
+  return [...new Map(declared.map((setting) => [setting.name, setting])).values()];
 }

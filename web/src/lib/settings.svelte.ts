@@ -16,13 +16,25 @@ export interface Settings {
   slow: boolean;
   /** How scenes in three dimensions are drawn: as this machine can, finely, plainly, or flat. */
   scenes: "auto" | "fine" | "plain" | "flat";
-  /** Other words and pieces for the riders of Stage Coach. */
-  skin: "period" | "raiders";
+  /** What was chosen of the games' own settings, by their names. */
+  games: Record<string, string>;
   /** Percent. */
   text: number;
   name: string;
   /** The bot one likes to play against; empty: whoever is usual. */
   bot: string;
+}
+
+/** A setting that only some games have.  A game declares it in its folder's `settings.ts`; games that declare
+ * the same name share it. */
+export interface GameSetting {
+  name: string;
+  /** The keys of its sentences. */
+  title: string;
+  about: string;
+  /** Each value with the key of its sentence; the first is the usual one.  While another is chosen, a sentence
+   * `KEY-VALUE` is said in place of `KEY`. */
+  values: Record<string, string>;
 }
 
 const KEY = "posse.settings";
@@ -52,7 +64,7 @@ export const settings = $state<Settings>({
   aim: "drag",
   slow: false,
   scenes: "auto",
-  skin: "period",
+  games: {},
   text: 100,
   name: "",
   bot: "",

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Game } from "../lib/protocol";
 import { TablePlan } from "./plan.svelte";
 
-const PONY: Game = {
-  name: "pony-express",
+const POKER: Game = {
+  name: "river-poker",
   rules: 1,
   seats: [3, 5],
-  roles: ["ted", "bill", "harry", "sammy", "rick"],
+  roles: ["red", "blue", "green", "black", "white"],
   bots: ["random", "deputy"],
   levels: ["deputy"],
   characters: [],
@@ -15,11 +15,17 @@ const PONY: Game = {
   orders: {},
   actions: {},
 };
-const COACH: Game = { ...PONY, name: "stage-coach", seats: [2, 2], roles: ["coach", "indians"], options: [] };
+const CHASE: Game = {
+  ...POKER,
+  name: "night-chase",
+  seats: [2, 2],
+  roles: ["thief", "sheriff"],
+  options: [],
+};
 
 test("a table by link, without a clock, as the book has it", () => {
-  expect(new TablePlan(PONY, "Ada").wanted).toEqual({
-    game: "pony-express",
+  expect(new TablePlan(POKER, "Ada").wanted).toEqual({
+    game: "river-poker",
     seats: 4,
     options: {},
     name: "",
@@ -31,7 +37,7 @@ test("a table by link, without a clock, as the book has it", () => {
 });
 
 test("only what differs from the book counts as changed", () => {
-  const plan = new TablePlan(PONY, "");
+  const plan = new TablePlan(POKER, "");
   plan.options["items"] = true;
   expect(plan.changed).toBe(0);
   plan.options["items"] = false;
@@ -39,16 +45,16 @@ test("only what differs from the book counts as changed", () => {
 });
 
 test("another game forgets the seats and rules of the first, and keeps the company", () => {
-  const plan = new TablePlan(PONY, "Ada");
+  const plan = new TablePlan(POKER, "Ada");
   plan.company = "open";
   plan.pace = "week";
   plan.options["items"] = false;
-  plan.turnTo(COACH);
-  expect(plan.wanted).toMatchObject({ game: "stage-coach", seats: 2, options: {}, open: true, days: true });
+  plan.turnTo(CHASE);
+  expect(plan.wanted).toMatchObject({ game: "night-chase", seats: 2, options: {}, open: true, days: true });
 });
 
 test("around one device nobody is on the clock, and seats without a name are for bots", () => {
-  const plan = new TablePlan(PONY, "Ada");
+  const plan = new TablePlan(POKER, "Ada");
   plan.company = "device";
   plan.pace = "day";
   plan.people[2] = "  Bo ";

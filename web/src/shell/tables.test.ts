@@ -14,8 +14,8 @@ test("every number of seats that the game allows can be had", () => {
 });
 
 test("sides are chosen where every seat is one", () => {
-  expect(hasSides({ seats: [2, 2], roles: ["coach", "indians"] })).toBe(true);
-  expect(hasSides({ seats: [3, 5], roles: ["ted", "bill", "harry", "sammy", "rick"] })).toBe(false);
+  expect(hasSides({ seats: [2, 2], roles: ["thief", "sheriff"] })).toBe(true);
+  expect(hasSides({ seats: [3, 5], roles: ["red", "blue", "green", "black", "white"] })).toBe(false);
 });
 
 test("one plays whom one likes, where that bot plays, and else whoever is usual", () => {
