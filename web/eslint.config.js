@@ -7,6 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
+  { ignores: ["**/*.generated.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   ts.configs.stylistic,
@@ -21,6 +22,7 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off", // most maps here never change, or nobody watches them
     },
   },
+  { files: ["scripts/**"], languageOptions: { globals: globals.node } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import { house } from "./house";
 import type { Clocks, Element, Game, GameEvent, Option, Range, Seat, Value, View } from "./protocol";
 import type { GameSetting } from "./settings.svelte";
+import type { Noise } from "./sound";
 
 export const known = $state<{ games: Game[] }>({ games: [] });
 
@@ -15,8 +16,14 @@ export function gameOf(name: string): Game | undefined {
   return known.games.find((game) => game.name === name);
 }
 
+/** What a game's prompts and events are called: one of `GameNames`, or any words. */
+export interface Names {
+  prompt: string;
+  event: string;
+}
+
 /** What a game's board is given.  It knows no rule: what is legal arrives with the decision. */
-export interface BoardProps {
+export interface BoardProps<N extends Names = Names> {
   /** What never changes: the land, the spaces. */
   board: Record<string, Value>;
   view: View;
@@ -26,9 +33,9 @@ export interface BoardProps {
   /** What can be reached from here. */
   reach: Element[];
   /** The events that led to this view, to be shown moving. */
-  fresh: GameEvent[];
+  fresh: GameEvent<N["event"]>[];
   /** All events so far: for the path of the last turn and the like. */
-  events: GameEvent[];
+  events: GameEvent<N["event"]>[];
   /** Whether the dock shows the part's own desk; where there is none, the board shows all there is. */
   docked?: boolean;
   /** Somebody points at something: with the mouse, a finger or the keyboard. */
@@ -38,14 +45,14 @@ export interface BoardProps {
 }
 
 /** What a game's desk is given: it lies in the dock, between the question and the other choices. */
-export interface DeskProps {
+export interface DeskProps<N extends Names = Names> {
   board: Record<string, Value>;
   view: View;
-  prompt: string | undefined;
+  prompt: N["prompt"] | undefined;
   /** All choices; none when this seat is not asked. */
   options: Option[];
-  fresh: GameEvent[];
-  events: GameEvent[];
+  fresh: GameEvent<N["event"]>[];
+  events: GameEvent<N["event"]>[];
   /** Whom the table waits for, and how long yet. */
   awaited: Seat[];
   clock: Clocks | undefined;
@@ -79,10 +86,10 @@ export interface Line {
 }
 
 /** What a game adds to the shell. */
-export interface GamePart {
-  Board: Component<BoardProps>;
+export interface GamePart<N extends Names = Names> {
+  Board: Component<BoardProps<N>>;
   /** What lies before a seat, where the game has a way of choosing of its own. */
-  Desk?: Component<DeskProps>;
+  Desk?: Component<DeskProps<N>>;
   /** The kinds of choices that the desk offers itself; the dock leaves them to it. */
   own?: readonly string[];
   /** A way of choosing out of a range that is the game's own, such as an aim. */
@@ -90,9 +97,9 @@ export interface GamePart {
   /** The board in words. */
   lines: (board: Record<string, Value>, view: View) => Line[];
   /** Events that whoever looks over one's shoulder should not read in the log. */
-  whispers?: readonly string[];
+  whispers?: readonly N["event"][];
   /** Which noise an event makes. */
-  noises: Record<string, string>;
+  noises: Partial<Record<N["event"], Noise>>;
 }
 
 const PARTS = import.meta.glob<GamePart>("../games/*/part.ts", { import: "part" });

@@ -1,11 +1,24 @@
 // One socket at one table: it comes back by itself, asks what it missed, and repeats what was not answered.
 
-import type { Element, FromServer, GameEvent, Refusal, Said, Seat, State, Table } from "./protocol";
+import type {
+  Element,
+  FromClient,
+  FromServer,
+  GameEvent,
+  Refusal,
+  Said,
+  Seat,
+  State,
+  Table,
+} from "./protocol";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
 
+/** What is answered by its id: all but the first message. */
+type Request = Exclude<FromClient, { type: "hello" }>;
+
 interface Waiting {
-  message: Record<string, unknown>;
+  message: Request;
   resolve: (refusal: Refusal | null) => void;
 }
 
@@ -51,40 +64,40 @@ export class TableLink {
 
   /** Choose; null when it is durable, else why not. */
   choose(words: string): Promise<Refusal | null> {
-    return this.#ask({ type: "choose", at: this.state?.seq ?? 0, words });
+    return this.#ask((id) => ({ type: "choose", id, at: this.state?.seq ?? 0, words }));
   }
 
   say(text: string, name = ""): Promise<Refusal | null> {
-    return this.#ask({ type: "say", text, name });
+    return this.#ask((id) => ({ type: "say", id, text, name }));
   }
 
   giveOrders(orders: string[]): Promise<Refusal | null> {
-    return this.#ask({ type: "orders", orders });
+    return this.#ask((id) => ({ type: "orders", id, orders }));
   }
 
   undo(): Promise<Refusal | null> {
-    return this.#ask({ type: "undo", at: this.state?.seq ?? 0 });
+    return this.#ask((id) => ({ type: "undo", id, at: this.state?.seq ?? 0 }));
   }
 
   resign(): Promise<Refusal | null> {
-    return this.#ask({ type: "resign" });
+    return this.#ask((id) => ({ type: "resign", id }));
   }
 
   back(): Promise<Refusal | null> {
-    return this.#ask({ type: "back" });
+    return this.#ask((id) => ({ type: "back", id }));
   }
 
-  #ask(message: Record<string, unknown>): Promise<Refusal | null> {
+  #ask(request: (id: string) => Request): Promise<Refusal | null> {
     this.#counter += 1;
     const id = `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
     return new Promise((resolve) => {
-      const waiting = { message: { ...message, id }, resolve };
+      const waiting = { message: request(id), resolve };
       this.#waiting.set(id, waiting);
       this.#send(waiting.message);
     });
   }
 
-  #send(message: Record<string, unknown>): void {
+  #send(message: Request): void {
     if (this.connected) this.#socket?.send(JSON.stringify(message));
   }
 
@@ -93,9 +106,8 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 2, table: this.id };
-      if (this.wanted !== null) hello.seat = this.wanted;
-      hello.since = this.state?.seq ?? 0;
+      const since = this.state?.seq ?? 0;
+      const hello: FromClient = { type: "hello", protocol: 2, table: this.id, seat: this.wanted, since };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as FromServer);
@@ -117,7 +129,7 @@ export class TableLink {
         this.seat = message.seat;
         this.seats = message.seats;
         this.host = message.host;
-        this.said = []; // the table tells its talk anew
+        this.said = []; // all messages of the table follow
         for (const { message } of this.#waiting.values()) this.#send(message);
         break;
       case "table":

@@ -1,6 +1,10 @@
 // The shape of this game's view: what `plain()` of the game's view says in Python.
 
-import type { Seat, View } from "../../lib/protocol";
+import type { GameEvent, Seat, View } from "../../lib/protocol";
+import type { GameNames } from "../names.generated";
+
+export type Names = GameNames["pappy-winchester"];
+export type EstateEvent = GameEvent<Names["event"]>;
 
 export const TOKENS = ["move", "saloon", "rumour"] as const;
 export type Token = (typeof TOKENS)[number];
@@ -74,7 +78,7 @@ export interface EstateView {
   common: Pile[];
   auction: AuctionView | null;
   will: Bequest[] | null;
-  phase: { phase: string };
+  phase: { phase: Names["phase"] };
 }
 
 /** The server's word is taken for it: its own tests hold the shape. */

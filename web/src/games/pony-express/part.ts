@@ -5,9 +5,10 @@ import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import { OWN } from "./kinds";
 import Gun from "./shot/Gun.svelte";
+import type { Names } from "./view";
 import { lines } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Names> = {
   Board,
   Desk,
   own: OWN,

@@ -1,11 +1,11 @@
 // Where in a turn we are, as the strip above the cup tells it.
 
-import type { RaceView } from "./view";
+import type { Names, RaceView } from "./view";
 
 export const STAGES = ["start", "cup", "claim", "doubts", "ride", "space"] as const;
 export type Stage = (typeof STAGES)[number];
 
-const BY_PHASE: Record<string, Stage> = {
+const BY_PHASE: Partial<Record<Names["phase"], Stage>> = {
   Prison: "start", Escape: "start", OneCard: "start", Ready: "start",
   Rolling: "cup", Rerolls: "cup", Loading: "cup",
   Claiming: "claim",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { showdown } from "./throws";
+import type { RaceEvent } from "./view";
 
-const roll = (seat: number, hand = "pair") => ({
+const roll = (seat: number, hand = "pair"): RaceEvent => ({
   event: "open_roll",
   seat,
   dice: ["A", "A", "K", "Q", "9"],
@@ -16,7 +17,7 @@ test("the first roll says who begins", () => {
 });
 
 test("a poker game has a winner, and is news until the next cup", () => {
-  const game = [
+  const game: RaceEvent[] = [
     { event: "moved" },
     { event: "poker" },
     roll(0),

@@ -1,6 +1,7 @@
 // Dice rolled in the open, one rider after another: who begins, a poker game, the last resort of a last duel.
 
-import type { GameEvent, Seat } from "../../lib/protocol";
+import type { Seat } from "../../lib/protocol";
+import type { RaceEvent } from "./view";
 
 export interface Throw {
   seat: Seat;
@@ -18,7 +19,7 @@ export interface Showdown {
 const ABOUT: Record<string, Showdown["about"]> = { starts: "start", poker: "poker", poker_won: "poker" };
 
 /** The last one, while it is news: until the next cup is shaken. */
-export function showdown(events: GameEvent[]): Showdown | null {
+export function showdown(events: RaceEvent[]): Showdown | null {
   let end = events.length;
   while (end > 0 && !["open_roll", "cup", "moved"].includes(events[end - 1]!.event)) end -= 1;
   if (events[end - 1]?.event !== "open_roll") return null;

@@ -1,7 +1,11 @@
 // The shape of this game's view: what `RaceView.plain()` says in Python.
 
-import type { Seat, View } from "../../lib/protocol";
+import type { GameEvent, Seat, Value, View } from "../../lib/protocol";
+import type { GameNames } from "../names.generated";
 import type { CornerName, Space } from "./track";
+
+export type Names = GameNames["pony-express"];
+export type RaceEvent = GameEvent<Names["event"]>;
 
 export interface RiderView {
   space: Space;
@@ -21,6 +25,7 @@ export interface Bout {
 
 export interface RaceView {
   seat: Seat | null;
+  options: Record<string, Value>;
   turn: number;
   active: Seat;
   riders: RiderView[];
@@ -35,7 +40,7 @@ export interface RaceView {
   /** Who has looked under another's cup. */
   peeked: Seat[];
   phase: {
-    phase: string;
+    phase: Names["phase"];
     claim?: number;
     callers?: Seat[];
     waiting?: Seat[];

@@ -1,14 +1,13 @@
 // Events one after another, so that a whole turn can be followed; never long behind the truth.
 
-import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
 import type { Land } from "./land";
 import { after, lengthOf, sceneOf, type Scene } from "./scene";
 import { lastFight } from "./trails";
-import type { CoachView } from "./view";
+import type { CoachEvent, CoachView } from "./view";
 
 interface Take {
-  event: GameEvent;
+  event: CoachEvent;
   length: number;
 }
 
@@ -21,7 +20,7 @@ export class Film {
   #end: () => Scene;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(land: Land, view: CoachView, events: GameEvent[]) {
+  constructor(land: Land, view: CoachView, events: CoachEvent[]) {
     this.#land = land;
     this.#end = () => sceneOf(view, null, lastFight(events));
     this.scene = this.#end();
@@ -30,7 +29,7 @@ export class Film {
   #land: Land;
 
   /** Here is a new view, and what led to it. */
-  show(land: Land, view: CoachView, fresh: GameEvent[], events: GameEvent[]): void {
+  show(land: Land, view: CoachView, fresh: CoachEvent[], events: CoachEvent[]): void {
     this.#land = land;
     this.#end = () => sceneOf(view, this.scene, lastFight(events));
     const behind = this.#takes.reduce((sum, take) => sum + take.length, 0);

@@ -1,10 +1,10 @@
 // When a shot is near.
 
-import type { RaceView } from "../view";
+import type { Names, RaceView } from "../view";
 import type { Sighting } from "./scene";
 
 /** The moments before a shot, and between one and the next. */
-export const NEAR: ReadonlySet<string> = new Set([
+export const NEAR: ReadonlySet<Names["phase"]> = new Set([
   "Corners",
   "Drawing",
   "Aiming",

@@ -1,15 +1,15 @@
 // Shots one after another, each shown once, and as often again as one likes.
 
-import type { GameEvent } from "../../../lib/protocol";
+import type { RaceEvent } from "../view";
 import { moving } from "../../../lib/settings.svelte";
 import { cameraAt, film, moment, type Camera, type Film } from "./film";
 import { firedScene } from "./scene";
 import { RATE, readTrail } from "./trail";
 
 export interface Showing {
-  event: GameEvent;
+  event: RaceEvent;
   /** What came of it, as it was told with it. */
-  after: GameEvent[];
+  after: RaceEvent[];
   film: Film;
 }
 
@@ -48,7 +48,7 @@ export class Projector {
   }
 
   /** Shots among these events wait to be shown. */
-  hear(events: GameEvent[]): void {
+  hear(events: RaceEvent[]): void {
     events.forEach((event, index) => {
       const scene = firedScene(event);
       if (!scene) return;

@@ -1,6 +1,7 @@
 // A scene as the server tells it, one line a thing; and where a figure stands before anything moves.
 
-import type { GameEvent, Seat } from "../../../lib/protocol";
+import type { Seat } from "../../../lib/protocol";
+import type { RaceEvent } from "../view";
 import type { Point } from "../../../look/engrave";
 import type { Pose } from "./trail";
 
@@ -74,7 +75,7 @@ function pair(words: string[], from: number): Point {
 }
 
 /** The scene of an event, if it is a shot that can be shown. */
-export function firedScene(event: GameEvent): Scene | null {
+export function firedScene(event: RaceEvent): Scene | null {
   if (event.event !== "shot" || !event.trail || !Array.isArray(event.scene)) return null;
   return readScene(event.scene.map(String));
 }
