@@ -1,7 +1,7 @@
 // The games there are, asked for once; and the part of the page that draws each of them.
 
 import type { Component, Snippet } from "svelte";
-import { house } from "./house";
+import { api } from "./api";
 import type { Clocks, Element, Game, GameEvent, Option, Range, Seat, Value, View } from "./protocol";
 import type { GameSetting } from "./settings.svelte";
 import type { Noise } from "./sound";
@@ -9,7 +9,7 @@ import type { Noise } from "./sound";
 export const known = $state<{ games: Game[] }>({ games: [] });
 
 export async function loadGames(): Promise<void> {
-  if (!known.games.length) known.games = await house.games();
+  if (!known.games.length) known.games = await api.games();
 }
 
 export function gameOf(name: string): Game | undefined {

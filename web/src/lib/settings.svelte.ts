@@ -3,6 +3,12 @@
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language's own name for itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 export interface Settings {
   language: Language;
   /** Off on a first visit: a page that makes noise unasked is rude. */

@@ -7,6 +7,6 @@ export function badge(turn: boolean): void {
 }
 
 /** The parts that there are, from the most to the least important. */
-export function titleOf(turn: string, name: string, game: string, house: string): string {
-  return [turn && `● ${turn}`, name, game, house].filter(Boolean).join(" — ");
+export function titleOf(turn: string, name: string, game: string, site: string): string {
+  return [turn && `● ${turn}`, name, game, site].filter(Boolean).join(" — ");
 }

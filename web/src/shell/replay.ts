@@ -1,6 +1,6 @@
 // Walking through a finished game.
 
-import type { ReplayStep } from "../lib/house";
+import type { ReplayStep } from "../lib/api";
 import type { GameEvent } from "../lib/protocol";
 
 /** How fast it plays by itself: a speed, and milliseconds a step. */

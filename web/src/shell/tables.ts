@@ -1,6 +1,6 @@
 // Tables in one go: what takes several requests, and one click.
 
-import { house, type NewTable } from "../lib/house";
+import { api, type NewTable } from "../lib/api";
 import type { Game } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
@@ -34,9 +34,9 @@ function salt(): string {
 
 /** Make a table, sit this browser on some of its seats, bots on the others, and begin. */
 export async function begin(wanted: NewTable, people: Map<number, string>, fill: string): Promise<string> {
-  const { table } = await house.make(wanted);
-  for (const [seat, name] of people) await house.sit(table, seat, name, salt());
-  await house.start(table, fill);
+  const { table } = await api.make(wanted);
+  for (const [seat, name] of people) await api.sit(table, seat, name, salt());
+  await api.start(table, fill);
   return table;
 }
 

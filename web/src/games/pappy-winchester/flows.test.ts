@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flows, news, rumour } from "./flows";
-import { order, read } from "./reading";
+import { order, read } from "./willReading";
 import type { Bequest, EstateEvent } from "./view";
 
 test("the price goes from the buyer to every other heir, the rest to the saloon", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growth } from "./growth";
+import { growth } from "./vegetation";
 import { anchor, course, features, inside, places, room, stakes, stepped, travelled } from "./land";
 import { land } from "./sample";
 

@@ -4,7 +4,7 @@ import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import { OWN } from "./kinds";
-import Gun from "./shot/Gun.svelte";
+import AimControls from "./shot/AimControls.svelte";
 import type { Names } from "./view";
 import { lines } from "./words";
 
@@ -12,7 +12,7 @@ export const part: GamePart<Names> = {
   Board,
   Desk,
   own: OWN,
-  Range: Gun,
+  Range: AimControls,
   lines,
   whispers: ["rolled", "bluffed", "peeked"],
   noises: {

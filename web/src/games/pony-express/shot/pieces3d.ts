@@ -27,7 +27,7 @@ import {
   PLATE,
   raiderPrint,
   riderPrint,
-} from "./printing";
+} from "./pieceTextures";
 import { seatOf, type Figure } from "./scene";
 
 const WOOD = "#d8b986";

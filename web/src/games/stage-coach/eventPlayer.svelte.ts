@@ -14,7 +14,7 @@ interface Take {
 /** More than this behind, in milliseconds, and the film is cut. */
 const PATIENCE = 2600;
 
-export class Film {
+export class EventPlayer {
   scene: Scene = $state.raw()!;
   #takes: Take[] = [];
   #end: () => Scene;

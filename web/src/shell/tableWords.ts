@@ -20,7 +20,7 @@ export function seatName(table: Table, seat: Seat): string {
   return table.seats[seat]?.name || roleName(table, seat);
 }
 
-export function tell(table: Table, event: GameEvent): string {
+export function eventLine(table: Table, event: GameEvent): string {
   if (event.event === "undone") return say("page-log-undone", { who: seatName(table, Number(event.seat)) });
   return sayEvent(table.game, event);
 }

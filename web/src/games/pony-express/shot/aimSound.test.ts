@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beat, pitch } from "./ear";
+import { beat, pitch } from "./aimSound";
 
 describe("an aim by ear", () => {
   it("is higher to the right, and an octave at most", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../lib/protocol";
-import { TablePlan } from "./plan.svelte";
+import { TableForm } from "./tableForm.svelte";
 
 const POKER: Game = {
   name: "river-poker",
@@ -24,7 +24,7 @@ const CHASE: Game = {
 };
 
 test("a table by link, without a clock, as the book has it", () => {
-  expect(new TablePlan(POKER, "Ada").wanted).toEqual({
+  expect(new TableForm(POKER, "Ada").wanted).toEqual({
     game: "river-poker",
     seats: 4,
     options: {},
@@ -37,30 +37,30 @@ test("a table by link, without a clock, as the book has it", () => {
 });
 
 test("only what differs from the book counts as changed", () => {
-  const plan = new TablePlan(POKER, "");
-  plan.options["items"] = true;
-  expect(plan.changed).toBe(0);
-  plan.options["items"] = false;
-  expect(plan.changed).toBe(1);
+  const form = new TableForm(POKER, "");
+  form.options["items"] = true;
+  expect(form.changed).toBe(0);
+  form.options["items"] = false;
+  expect(form.changed).toBe(1);
 });
 
 test("another game forgets the seats and rules of the first, and keeps the company", () => {
-  const plan = new TablePlan(POKER, "Ada");
-  plan.company = "open";
-  plan.pace = "week";
-  plan.options["items"] = false;
-  plan.turnTo(CHASE);
-  expect(plan.wanted).toMatchObject({ game: "night-chase", seats: 2, options: {}, open: true, days: true });
+  const form = new TableForm(POKER, "Ada");
+  form.company = "open";
+  form.pace = "week";
+  form.options["items"] = false;
+  form.turnTo(CHASE);
+  expect(form.wanted).toMatchObject({ game: "night-chase", seats: 2, options: {}, open: true, days: true });
 });
 
 test("around one device nobody is on the clock, and seats without a name are for bots", () => {
-  const plan = new TablePlan(POKER, "Ada");
-  plan.company = "device";
-  plan.pace = "day";
-  plan.people[2] = "  Bo ";
-  plan.people[4] = "Left over from five seats";
-  expect(plan.wanted).toMatchObject({ open: false, days: false, clock: { turn: 0 } });
-  expect([...plan.around]).toEqual([
+  const form = new TableForm(POKER, "Ada");
+  form.company = "device";
+  form.pace = "day";
+  form.people[2] = "  Bo ";
+  form.people[4] = "Left over from five seats";
+  expect(form.wanted).toMatchObject({ open: false, days: false, clock: { turn: 0 } });
+  expect([...form.around]).toEqual([
     [0, "Ada"],
     [2, "Bo"],
   ]);

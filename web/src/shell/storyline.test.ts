@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, story } from "./story";
+import { chapters, story } from "./storyline";
 
 const many = (event: string, count: number) => Array.from({ length: count }, (_, n) => ({ event, n }));
 

@@ -49,7 +49,7 @@ export interface ReplayStep {
   view: import("./protocol").View;
 }
 
-export const house = {
+export const api = {
   games: () => call<Game[]>("GET", "/games"),
   open: (status: Table["status"] = "waiting") => call<Open[]>("GET", `/tables?status=${status}`),
   mine: () => call<Yours[]>("GET", "/mine"),

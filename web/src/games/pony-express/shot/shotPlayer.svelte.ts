@@ -20,7 +20,7 @@ const HELD = 7000;
 const HELD_STILL = 20000;
 const HELD_BRIEFLY = 2200;
 
-export class Projector {
+export class ShotPlayer {
   showing = $state.raw<Showing | null>(null);
   /** Which moment of the shot is seen, in its own seconds. */
   at = $state(0);

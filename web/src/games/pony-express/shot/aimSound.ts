@@ -15,7 +15,7 @@ export function beat(strength: number): number {
   return SOFT * (HARD / SOFT) ** strength;
 }
 
-export class Ear {
+export class AimSound {
   #angle = 0;
   #strength = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

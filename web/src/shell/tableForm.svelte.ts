@@ -1,6 +1,6 @@
 // A table that is being thought of.
 
-import type { NewTable } from "../lib/house";
+import type { NewTable } from "../lib/api";
 import type { Game } from "../lib/protocol";
 import { pace } from "./pace";
 import { usualSeats } from "./tables";
@@ -8,7 +8,7 @@ import { usualSeats } from "./tables";
 /** Friends by link, anybody, or everybody around this device. */
 export type Company = "link" | "open" | "device";
 
-export class TablePlan {
+export class TableForm {
   game: Game;
   seats: number;
   company = $state<Company>("link");

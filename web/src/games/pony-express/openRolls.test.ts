@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showdown } from "./throws";
+import { showdown } from "./openRolls";
 import type { RaceEvent } from "./view";
 
 const roll = (seat: number, hand = "pair"): RaceEvent => ({
