@@ -1,8 +1,8 @@
-// The REST side: everything that is not a move.
+// The requests under /api: everything but the messages of the socket.
 
 import type { Game, Open, Refusal, Table, Value, Yours } from "./protocol";
 
-/** A refusal, to be said in words by `words.reason`. */
+/** A refusal of the server; `sayReason` makes a sentence of it. */
 export class Refused extends Error implements Refusal {
   constructor(
     readonly reason: string,

@@ -1,4 +1,4 @@
-// The games there are, asked for once; and the part of the page that draws each of them.
+// The games of this server, fetched once, and the part of the page that draws each of them.
 
 import type { Component, Snippet } from "svelte";
 import { api } from "./api";
@@ -22,7 +22,7 @@ export interface Names {
   event: string;
 }
 
-/** What a game's board is given.  It knows no rule: what is legal arrives with the decision. */
+/** The props of a game's board.  A board knows no rules: the legal options arrive with the state. */
 export interface BoardProps<N extends Names = Names> {
   /** What never changes: the land, the spaces. */
   board: Record<string, Value>;
@@ -32,19 +32,19 @@ export interface BoardProps<N extends Names = Names> {
   pointed: Element[];
   /** What can be reached from here. */
   reach: Element[];
-  /** The events that led to this view, to be shown moving. */
+  /** The events that led to this view, to be animated. */
   fresh: GameEvent<N["event"]>[];
   /** All events so far: for the path of the last turn and the like. */
   events: GameEvent<N["event"]>[];
-  /** Whether the dock shows the part's own desk; where there is none, the board shows all there is. */
+  /** Whether the dock shows the game's desk.  Without a desk the board has to show everything. */
   docked?: boolean;
-  /** Somebody points at something: with the mouse, a finger or the keyboard. */
+  /** To be called when the player points at something, with mouse, finger or keyboard. */
   point: (element: Element) => void;
-  /** Whether the board is still showing how it came to this: meanwhile the shell does not tell how it ends. */
+  /** To be called when an animation starts and ends: meanwhile the shell does not show the result. */
   showing?: (still: boolean) => void;
 }
 
-/** What a game's desk is given: it lies in the dock, between the question and the other choices. */
+/** The props of a game's desk, which lies in the dock between the prompt and the other choices. */
 export interface DeskProps<N extends Names = Names> {
   board: Record<string, Value>;
   view: View;
@@ -53,19 +53,19 @@ export interface DeskProps<N extends Names = Names> {
   options: Option[];
   fresh: GameEvent<N["event"]>[];
   events: GameEvent<N["event"]>[];
-  /** Whom the table waits for, and how long yet. */
+  /** The seats that the table waits for. */
   awaited: Seat[];
   clock: Clocks | undefined;
   skew: number;
-  /** The words of the choice a bot would make; empty when nobody asked. */
+  /** The words of the choice a bot would make; empty unless the player asked for a hint. */
   hint: string;
-  /** Nothing can be chosen just now. */
+  /** Whether choosing is impossible for the moment: a choice is on its way, or the connection is down. */
   still: boolean;
-  /** Choose, for good. */
+  /** Send a choice. */
   pick: (words: string) => Promise<void>;
 }
 
-/** What a game's own way of choosing out of a range is given. */
+/** The props of a game's own control for a range. */
 export interface RangeProps {
   game: Game;
   view: View;
@@ -75,30 +75,30 @@ export interface RangeProps {
   hint: string;
   still: boolean;
   pick: (words: string) => Promise<void>;
-  /** The way every range has: a number for each of its fields. */
+  /** The plain control: a number for each field of the range. */
   numbers: Snippet;
 }
 
-/** One line of the board as a list, for those who do not see it. */
+/** A line of the board in words, for screen readers. */
 export interface Line {
   text: string;
   element?: Element;
 }
 
-/** What a game adds to the shell. */
+/** What a game's folder brings: its `part.ts` exports one as `part`. */
 export interface GamePart<N extends Names = Names> {
   Board: Component<BoardProps<N>>;
-  /** What lies before a seat, where the game has a way of choosing of its own. */
+  /** Controls of its own for some choices, shown in the dock. */
   Desk?: Component<DeskProps<N>>;
-  /** The kinds of choices that the desk offers itself; the dock leaves them to it. */
+  /** The kinds of choices that the desk offers; the dock leaves them out. */
   own?: readonly string[];
-  /** A way of choosing out of a range that is the game's own, such as an aim. */
+  /** A control of its own for a range, such as an aim. */
   Range?: Component<RangeProps>;
   /** The board in words. */
   lines: (board: Record<string, Value>, view: View) => Line[];
-  /** Events that whoever looks over one's shoulder should not read in the log. */
+  /** Kinds of events that are left out of the log, because somebody may look over the player's shoulder. */
   whispers?: readonly N["event"][];
-  /** Which noise an event makes. */
+  /** The noise of each kind of event. */
   noises: Partial<Record<N["event"], Noise>>;
 }
 

@@ -1,4 +1,4 @@
-// One socket at one table: it comes back by itself, asks what it missed, and repeats what was not answered.
+// The socket of one table.  After a break it reconnects, asks for what it missed, and repeats unanswered requests.
 
 import type {
   Element,
@@ -14,7 +14,7 @@ import type {
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
 
-/** What is answered by its id: all but the first message. */
+/** A message that the server answers by its id: all but `hello`. */
 type Request = Exclude<FromClient, { type: "hello" }>;
 
 interface Waiting {
@@ -25,22 +25,22 @@ interface Waiting {
 export class TableLink {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
-  /** Every event told to this seat since the game began. */
+  /** All events this seat has received since the game began. */
   events = $state.raw<GameEvent[]>([]);
-  /** The events of the last state: what is to be shown moving. */
+  /** The events of the last state, to be animated. */
   fresh = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
   orders = $state.raw<string[]>([]);
   seat = $state<Seat | null>(null);
-  /** All seats of this browser's. */
+  /** All seats this browser holds. */
   seats = $state.raw<Seat[]>([]);
   host = $state(false);
   connected = $state(false);
-  /** Why there is nothing to come back to: the reason of a refusal. */
+  /** Why there is no use in reconnecting. */
   lost = $state<Refusal | null>(null);
-  /** Why the server ended the last connection, when it said so and we are to come back. */
+  /** Why the server closed the last connection, where it gave a reason and wants us back. */
   parted = $state("");
-  /** Milliseconds to add to this clock for the server's. */
+  /** Milliseconds to add to this machine's clock to get the server's. */
   skew = $state(0);
 
   #socket: WebSocket | null = null;
@@ -62,7 +62,7 @@ export class TableLink {
     this.#socket?.close();
   }
 
-  /** Choose; null when it is durable, else why not. */
+  /** Send a choice.  Returns null once it is stored, else why it was refused. */
   choose(words: string): Promise<Refusal | null> {
     return this.#ask((id) => ({ type: "choose", id, at: this.state?.seq ?? 0, words }));
   }
@@ -153,7 +153,7 @@ export class TableLink {
         else this.lost = message;
         break;
       case "bye":
-        // A refusal may have gone before it: what will pass is no end.
+        // A refusal may have come before this message; if we may come back, it was not final.
         if (message.again) [this.lost, this.parted] = [null, message.reason];
         else this.lost ??= { reason: message.reason, details: {} };
         break;
@@ -174,7 +174,7 @@ export class TableLink {
   }
 }
 
-/** The options that still fit what was pointed at: the whole of the generic user interface. */
+/** The options that have all the elements pointed at. */
 export function narrow<O extends { elements: Element[] }>(options: O[], pointed: Element[]): O[] {
   return options.filter((option) => pointed.every((element) => option.elements.includes(element)));
 }

@@ -21,18 +21,18 @@ export type State = Omit<sent.State, "options"> & { options?: Option[]; reach?: 
 /** Why something was refused: an id and its arguments. */
 export type Refusal = Pick<Refused, "reason" | "details">;
 
-/** A game as `/api/games` tells of it. */
+/** A game as `/api/games` describes it. */
 export interface Game {
   name: string;
   rules: number;
   seats: [number, number];
   roles: string[];
-  /** All of them, yardsticks for programs too. */
+  /** All bots, also those only programs play against. */
   bots: string[];
-  /** The weakest first. */
+  /** Bots by strength, the weakest first. */
   levels: string[];
   characters: string[];
-  /** Who fills a seat where nothing else is said. */
+  /** The bot that fills a seat by default. */
   usual: string;
   options: {
     name: string;
@@ -40,7 +40,7 @@ export interface Game {
     choices: (boolean | number | string)[];
     bounds: [number, number] | null;
   }[];
-  /** For each kind of standing order its fields and their values: every mix of them is one. */
+  /** For each kind of standing order its fields and their values; every combination is an order. */
   orders: Record<string, Record<string, string[]>>;
   /** The names of the fields of each kind of action, in the order of its words. */
   actions: Record<string, string[]>;

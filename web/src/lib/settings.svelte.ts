@@ -1,4 +1,4 @@
-// What a visitor likes, kept in this browser.
+// The settings of a visitor, stored in this browser.
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,23 +11,23 @@ export function languageName(language: string): string {
 
 export interface Settings {
   language: Language;
-  /** Off on a first visit: a page that makes noise unasked is rude. */
+  /** Off at first: a page should not make noise unasked. */
   sound: boolean;
   motion: "system" | "full" | "reduced";
   light: "system" | "light" | "dark";
-  /** How likely things are, for learners. */
+  /** Whether to show probabilities. */
   odds: boolean;
-  /** How one likes to aim, and whether what sweeps is to sweep slowly. */
+  /** How to aim, and whether a sweeping aim moves slowly. */
   aim: "drag" | "keys" | "switch" | "ear" | "numbers";
   slow: boolean;
-  /** How scenes in three dimensions are drawn: as this machine can, finely, plainly, or flat. */
+  /** How 3D scenes are drawn: as well as this machine can, in detail, simply, or flat. */
   scenes: "auto" | "fine" | "plain" | "flat";
   /** What was chosen of the games' own settings, by their names. */
   games: Record<string, string>;
-  /** Percent. */
+  /** The size of text, in percent. */
   text: number;
   name: string;
-  /** The bot one likes to play against; empty: whoever is usual. */
+  /** The bot to play against; empty for the default. */
   bot: string;
 }
 
@@ -77,7 +77,7 @@ export const settings = $state<Settings>({
   ...stored(),
 });
 
-/** Keep the settings, and show them on the page itself. */
+/** Store the settings when they change, and apply them to the page. */
 export function watchSettings(): void {
   $effect(() => {
     const root = document.documentElement;
@@ -88,12 +88,12 @@ export function watchSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // a private window: they last as long as the page
+      // private window: the settings last as long as the page
     }
   });
 }
 
-/** Whether things may move. */
+/** Whether animations are wanted. */
 export function moving(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-// A die lying or flying: three faces of a cube, turned as told, and its pips.
+// A die: the three visible faces of a turned cube, and their pips.
 
 import { points, straight, type Point } from "./engrave";
 

@@ -2,10 +2,10 @@
 
 export type Fields = Record<string, string[]>;
 
-/** More than so many of a kind are put together, field by field, instead of being listed. */
+/** A kind with more orders than this is composed field by field instead of listed. */
 export const LISTED = 30;
 
-/** Every mix of the fields' values. */
+/** All combinations of the fields' values. */
 function mixes(fields: Fields): string[][] {
   return Object.values(fields).reduce<string[][]>(
     (found, values) => found.flatMap((mix) => values.map((value) => [...mix, value])),
@@ -24,7 +24,7 @@ export function listed(orders: Record<string, Fields>): string[] {
   );
 }
 
-/** The order that these choices make; a field nobody has chosen yet has its first value. */
+/** The order made of these values; a field without one has its first value. */
 export function composed(kind: string, fields: Fields, chosen: Record<string, string>): string {
   return [kind, ...Object.entries(fields).map(([field, values]) => chosen[field] ?? values[0])].join(" ");
 }

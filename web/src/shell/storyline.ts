@@ -1,16 +1,16 @@
-// The events of a game as something to read: turn by turn, and the few that make the story.
+// The events of a game to read: all of them by turn, or a few highlights.
 
 import type { GameEvent } from "../lib/protocol";
 
 export interface Chapter {
-  /** What opened it, such as a turn's beginning; null before the first. */
+  /** The event that opened it, such as the start of a turn; null before the first turn. */
   head: GameEvent | null;
   events: GameEvent[];
 }
 
 const OPENING = "began";
 
-/** The log by turns, where the game tells of turns. */
+/** The log by turns, if the game has an event for the start of a turn. */
 export function chapters(events: GameEvent[]): Chapter[] {
   const found: Chapter[] = [];
   for (const event of events) {
@@ -23,12 +23,12 @@ export function chapters(events: GameEvent[]): Chapter[] {
   return found;
 }
 
-/** So many events make a story. */
+/** The most highlights. */
 const LENGTH = 16;
-/** What happens in every turn is not worth telling. */
+/** Kinds of events that are never highlights. */
 const DULL = [OPENING, "undone"];
 
-/** The rarest kinds of events tell a game best; here they are, in their order. */
+/** The highlights: all events of the rarest kinds, in order. */
 export function story(events: GameEvent[]): GameEvent[] {
   const often = new Map<string, number>();
   for (const { event } of events) often.set(event, (often.get(event) ?? 0) + 1);

@@ -1,11 +1,11 @@
-// A table that is being thought of.
+// The form for a new table.
 
 import type { NewTable } from "../lib/api";
 import type { Game } from "../lib/protocol";
 import { pace } from "./pace";
 import { usualSeats } from "./tables";
 
-/** Friends by link, anybody, or everybody around this device. */
+/** Who may join: friends by link, anybody, or the people around this device. */
 export type Company = "link" | "open" | "device";
 
 export class TableForm {
@@ -16,7 +16,7 @@ export class TableForm {
   pace = $state("easy");
   absent: string;
   options = $state<NonNullable<NewTable["options"]>>({});
-  /** Who sits where, around this device; nobody: a bot. */
+  /** Names by seat, for people around this device; an empty one is a bot. */
   people: string[];
 
   constructor(game: Game, you: string) {
@@ -26,7 +26,7 @@ export class TableForm {
     this.people = $state([you]);
   }
 
-  /** Another game: its own seats, bots and rules; company and pace stay. */
+  /** Change the game: seats, bots and options start again; company and pace stay. */
   turnTo(game: Game): void {
     this.game = game;
     this.seats = usualSeats(game);
@@ -34,7 +34,7 @@ export class TableForm {
     this.options = {};
   }
 
-  /** How many rules are not the book's. */
+  /** How many options differ from the rulebook. */
   get changed(): number {
     const { options } = this.game;
     return options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;

@@ -1,4 +1,4 @@
-// Names and sentences that several parts of a table need.
+// Names of seats and sentences of events at a table.
 
 import type { GameEvent, Seat, Table } from "../lib/protocol";
 import { say, sayBot, sayEvent, sayRole } from "../lib/words.svelte";
@@ -7,7 +7,7 @@ export function roleName(table: Pick<Table, "game" | "roles">, seat: Seat): stri
   return sayRole(table.game, table.roles[seat] ?? String(seat + 1));
 }
 
-/** Who sits there: a person by name, a bot by its level. */
+/** Who sits there: the name of a person or of a bot. */
 export function sitterName(table: Table, seat: Seat): string {
   const chair = table.seats[seat];
   if (!chair || chair.who === "empty") return say("page-seat-free");
@@ -15,7 +15,7 @@ export function sitterName(table: Table, seat: Seat): string {
   return chair.name || say("page-seat-nameless");
 }
 
-/** The short way to call a seat: its person, else its part in the game. */
+/** A short name for a seat: its person, else its role. */
 export function seatName(table: Table, seat: Seat): string {
   return table.seats[seat]?.name || roleName(table, seat);
 }

@@ -1,4 +1,4 @@
-// Tables in one go: what takes several requests, and one click.
+// Making and starting a table with one click.
 
 import { api, type NewTable } from "../lib/api";
 import type { Game } from "../lib/protocol";
@@ -6,27 +6,27 @@ import { settings } from "../lib/settings.svelte";
 
 const USUAL = 4;
 
-/** As many as make a good table. */
+/** The number of seats to begin with: four where possible. */
 export function usualSeats({ seats: [fewest, most] }: Pick<Game, "seats">): number {
   return Math.min(Math.max(fewest, USUAL), most);
 }
 
-/** How many may sit down. */
+/** The possible numbers of seats. */
 export function counts({ seats: [fewest, most] }: Pick<Game, "seats">): number[] {
   return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 }
 
-/** Whom this visitor likes to play, where that bot plays this game. */
+/** The bot from the settings, if it plays this game, else the default. */
 export function opponent({ bots, usual }: Pick<Game, "bots" | "usual">): string {
   return bots.includes(settings.bot) ? settings.bot : usual;
 }
 
-/** Whether the seats differ so much that one wants to choose. */
+/** Whether every seat is a side of its own that a player may want to choose. */
 export function hasSides({ seats: [fewest, most], roles }: Pick<Game, "seats" | "roles">): boolean {
   return fewest === most && roles.length === most;
 }
 
-/** Our own part of the dice: see docs/fairness.md. */
+/** The player's share of the dice's randomness: see docs/fairness.md. */
 function salt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -40,7 +40,7 @@ export async function begin(wanted: NewTable, people: Map<number, string>, fill:
   return table;
 }
 
-/** What was written or pasted: a whole link or a table's id alone.  Null: neither. */
+/** The path of a pasted link or table id; null if it is neither. */
 export function pathOf(link: string): string | null {
   const text = link.trim();
   if (/^[a-z2-7]{26}$/.test(text)) return `/t/${text}`;

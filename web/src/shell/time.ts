@@ -11,7 +11,7 @@ export interface Span {
   seconds: number;
 }
 
-/** Whole seconds that are left; never less than none. */
+/** Whole seconds left, never negative. */
 export function span(milliseconds: number): Span {
   const left = Math.max(0, Math.ceil(milliseconds / SECOND));
   return {
@@ -24,7 +24,7 @@ export function span(milliseconds: number): Span {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** Below a day: `4:05`, `1:00:00`. */
+/** Less than a day as digits: `4:05`, `1:00:00`. */
 export function digits({ hours, minutes, seconds }: Span): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
