@@ -1,4 +1,4 @@
-// The socket of one table.  After a break it reconnects, asks for what it missed, and repeats unanswered requests.
+// The socket of one table.  It reconnects after a break, catches up, and repeats unanswered requests.
 
 import type {
   Element,

@@ -1,4 +1,4 @@
-// The ways of the money, as the events tell them: from whom, to whom, how many notes.
+// The payments in the events: from whom, to whom, how many notes.
 
 import type { Seat } from "../../lib/protocol";
 import type { EstateEvent, Names } from "./view";
@@ -46,7 +46,7 @@ const NOTABLE = new Set<Names["event"]>([
   "forced", "bought", "shared", "duelled", "moved", "earned", "jackpot", "looked", "revealed", "objective", "ended",
 ]); // prettier-ignore
 
-/** What was last worth a line: all of the last purchase, and nothing older. */
+/** The latest notable events, none older than the last purchase. */
 export function news(events: EstateEvent[], most: number): EstateEvent[] {
   const found: EstateEvent[] = [];
   for (let at = events.length - 1; at >= 0 && found.length < most; at -= 1) {
@@ -57,7 +57,7 @@ export function news(events: EstateEvent[], most: number): EstateEvent[] {
   return found;
 }
 
-/** What this seat was last told by a rumour, as long as no other plot has been sold since. */
+/** The last rumour this seat heard, if no plot has been sold since. */
 export function rumour(events: EstateEvent[]): EstateEvent | null {
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at]!;

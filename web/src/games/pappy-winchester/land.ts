@@ -1,4 +1,4 @@
-// The land as the server tells it, and what follows from its shape: lines to draw, places to point at.
+// The map from the server, and what follows from its shape: lines to draw, places to point at.
 
 import type { Element, Value } from "../../lib/protocol";
 import type { Point } from "../../look/engrave";
@@ -119,7 +119,7 @@ export function inside(polygon: Point[], [x, y]: Point): boolean {
   return odd;
 }
 
-/** Something on the map one can point at or walk to with the keys. */
+/** A place on the map to point at or reach with the keys. */
 export interface Place {
   element: Element;
   at: Point;

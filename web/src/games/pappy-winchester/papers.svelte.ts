@@ -1,4 +1,4 @@
-// Whether one's own papers lie open on this screen: the device decides at first, then as the visitor last had it.
+// Whether the player's private papers are open: first by the kind of device, then as last left.
 
 const KEY = "posse.pappy.papers";
 

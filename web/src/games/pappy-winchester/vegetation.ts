@@ -1,4 +1,4 @@
-// What grows on the land, as an engraver would strew it: dots and cactus, tufts of grass, stamps of trees.
+// The vegetation of the map: dots and cacti, tufts of grass, trees.
 
 import { chance, type Point } from "../../look/engrave";
 import { course, far, inside, room, type Land, type Plot, type Terrain } from "./land";

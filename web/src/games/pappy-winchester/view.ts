@@ -16,7 +16,7 @@ export interface PlotView {
   token: Token | "?" | null;
   /** A hidden card that still lies there. */
   card: "mine" | "ranch" | null;
-  /** Only for whoever looked at it. */
+  /** Only for a seat that has looked at it. */
   value: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface EstateView {
   phase: { phase: Names["phase"] };
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): EstateView {
   return view as unknown as EstateView;
 }

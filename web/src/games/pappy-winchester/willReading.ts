@@ -12,7 +12,7 @@ export function read({ cash, majority, objectives, total }: Bequest, item: numbe
   return cash + (item >= 1 ? majority : 0) + sums;
 }
 
-/** The richest first; where it was closer than that, those who were told to head the family. */
+/** The heirs by wealth, the richest first; in a tie, winners first. */
 export function order(will: Bequest[], winners: Seat[]): Bequest[] {
   const behind = ({ seat }: Bequest): number => Number(!winners.includes(seat));
   return [...will].sort((a, b) => b.total - a.total || behind(a) - behind(b));

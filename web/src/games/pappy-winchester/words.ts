@@ -79,7 +79,7 @@ function stretches(line: "river" | "rails", all: Stretch[], vehicle: string | nu
   });
 }
 
-/** Each place in full: what it is, whose it is, what lies there, what one can do. */
+/** The full label of each place: what it is, its owner, what lies there, what can be done. */
 export function labels(land: Land, view: EstateView, marks: Map<Element, Payout>): Map<Element, string> {
   const line = new Map([
     ...stretches("river", land.river, view.boat),
@@ -103,7 +103,7 @@ function payoutText({ own, others }: Payout): string {
   return say("page-pw-can-paid", { own: money(own ?? 0), others: money(others ?? 0) });
 }
 
-/** What a choice costs and brings, as the server tells it; what it leaves only where the purse may be seen. */
+/** What a choice costs and brings, from its notes.  What it leaves is said only if the purse may be seen. */
 export function notesText(notes: Note[], frank = true): string {
   const told = notes.filter(({ note }) => frank || note !== "left");
   return told.map((note) => sayNote("pappy-winchester", note)).join(" ");
@@ -167,7 +167,7 @@ export function pileText({ id, prize, taken, need, have }: Pile): string {
   return `${pile} (${near.join(", ")})`;
 }
 
-/** The board as a list: the auction, the heirs, the prizes, one's own papers, the land. */
+/** The board in words: auction, heirs, prizes, the player's own papers, map. */
 export function lines(board: Record<string, Value>, given: View): Line[] {
   const land = readLand(board);
   const view = readView(given);

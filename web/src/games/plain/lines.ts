@@ -1,16 +1,16 @@
-// A view in lines, whatever the game: one for each thing in it.  The names are the engine's own ids.
+// The view of any game in lines, one for each field.  The names are the game's own ids.
 
 import type { Line } from "../../lib/games.svelte";
 import type { Value, View } from "../../lib/protocol";
 import { idWords, valueWords } from "../../lib/words.svelte";
 
-/** What every view has, and what is no part of the board. */
+/** Fields of a view that are not part of the board. */
 const NOT_SHOWN = new Set(["seat", "options"]);
 
 const isRecord = (value: Value): value is Record<string, Value> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** A line of the ledger: what it is about, and what there is to say. */
+/** A row of the table. */
 export interface Entry {
   about: string;
   text: string;

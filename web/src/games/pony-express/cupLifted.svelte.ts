@@ -1,5 +1,5 @@
-// Whether one's own cup is lifted.  It stays as it was put, from turn to turn; a new page finds it down, so
-// that nobody who looks over one's shoulder sees the dice before one meant it.
+// Whether the player's own cup is lifted.  It stays so from turn to turn.  On a new page it is down, so that
+// nobody looking over the player's shoulder sees the dice.
 
 export const look = $state({ lifted: false });
 

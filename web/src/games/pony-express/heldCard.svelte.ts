@@ -1,4 +1,4 @@
-// The card one has taken up, and which waits for what it is for: dice on the desk, a rider on the map.
+// The card picked up to be played, which waits for its target: dice on the desk, or a rider on the map.
 
 import type { Element } from "../../lib/protocol";
 

@@ -1,4 +1,4 @@
-// Which of the things that happened are worth a line beside the board.
+// The events worth a line beside the board.
 
 import type { RaceEvent, Names } from "./view";
 
@@ -7,7 +7,7 @@ const NOTABLE = new Set<Names["event"]>([
   "duel_drawn", "poker_won", "jailed", "freed", "ended",
 ]); // prettier-ignore
 
-/** The last few of this turn; at its very beginning, of the one before. */
+/** The last notable events of this turn; at its start, of the turn before. */
 export function news(events: RaceEvent[], most: number): RaceEvent[] {
   const found: RaceEvent[] = [];
   for (let at = events.length - 1; at >= 0 && found.length < most; at -= 1) {
@@ -21,7 +21,7 @@ export function news(events: RaceEvent[], most: number): RaceEvent[] {
 export interface Lifted {
   dice: string[];
   hand: string;
-  /** Not known where we came in later. */
+  /** Null if the claim was before this visit. */
   claimed: string | null;
   doubted: RaceEvent | undefined;
 }

@@ -1,4 +1,4 @@
-// Dice rolled in the open, one rider after another: who begins, a poker game, the last resort of a last duel.
+// Dice rolled openly by several riders: for who begins, for a poker game, or to decide a last duel.
 
 import type { Seat } from "../../lib/protocol";
 import type { RaceEvent } from "./view";
@@ -18,7 +18,7 @@ export interface Showdown {
 
 const ABOUT: Record<string, Showdown["about"]> = { starts: "start", poker: "poker", poker_won: "poker" };
 
-/** The last one, while it is news: until the next cup is shaken. */
+/** The last series of open rolls, until the next cup is shaken. */
 export function showdown(events: RaceEvent[]): Showdown | null {
   let end = events.length;
   while (end > 0 && !["open_roll", "cup", "moved"].includes(events[end - 1]!.event)) end -= 1;

@@ -1,5 +1,5 @@
-// What a seat means to do with its dice, and which of the choices that is.  No rule is known here: a plan for
-// which there is no choice cannot be carried out.
+// What the player wants to do with the dice, and which choice that is.  It knows no rules: a plan without a
+// matching choice cannot be played.
 
 import type { Element, Option } from "../../lib/protocol";
 

@@ -1,4 +1,4 @@
-// What one can point at, and what pointing there means.  Nothing here knows a rule: it reads the choices.
+// What can be pointed at, and what that means.  It is read from the choices, without knowing rules.
 
 import type { Element, Option } from "../../lib/protocol";
 import type { Space } from "./track";

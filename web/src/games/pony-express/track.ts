@@ -108,7 +108,7 @@ export function ridden(track: Track, from: Space, to: Space): Point[] {
   return Array.from({ length: count }, (_, at) => placeOf(track, from + step * at));
 }
 
-/** How far from the middle each of so many riders on one space stands. */
+/** The offsets from the middle of `count` riders on one space. */
 export function fanned(count: number): Point[] {
   const wide = count < 3 ? 20 : 60 / count;
   return Array.from({ length: count }, (_, at) => [

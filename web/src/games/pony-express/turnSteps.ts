@@ -1,4 +1,4 @@
-// Where in a turn we are, as the strip above the cup tells it.
+// The steps of a turn, as the strip above the cup shows them.
 
 import type { Names, RaceView } from "./view";
 
@@ -16,7 +16,7 @@ const BY_PHASE: Partial<Record<Names["phase"], Stage>> = {
   Keeping: "space",
 }; // prettier-ignore
 
-/** None before the first turn and after the last. */
+/** The step of this phase; null before the first turn and after the last. */
 export function stageOf({ phase }: RaceView): Stage | null {
   return BY_PHASE[phase.phase] ?? null;
 }

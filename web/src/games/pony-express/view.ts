@@ -57,12 +57,12 @@ export interface RaceView {
   };
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): RaceView {
   return view as unknown as RaceView;
 }
 
-/** The riders by seat: their sign in the words, their letter, and what one knows them by. */
+/** The riders by seat: role and letter. */
 export const RIDERS = [
   { role: "ted", letter: "T" },
   { role: "bill", letter: "B" },

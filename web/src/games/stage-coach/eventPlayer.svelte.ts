@@ -1,4 +1,4 @@
-// Events one after another, so that a whole turn can be followed; never long behind the truth.
+// Plays events one after another, so that a whole turn can be followed, without falling far behind.
 
 import { moving } from "../../lib/settings.svelte";
 import type { Land } from "./land";

@@ -1,4 +1,4 @@
-// Where a note goes so that it hides as little as can be.
+// Finds the place for a note where it hides the least.
 
 import type { Size } from "./camera";
 import type { Point } from "./hexes";

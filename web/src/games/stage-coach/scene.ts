@@ -1,4 +1,4 @@
-// What stands on the map at one moment: the view, or a moment on the way to it.
+// The pieces on the map at one moment of an animation.
 
 import { nearest, type Direction } from "./hexes";
 import { touching, type Land } from "./land";
@@ -22,7 +22,7 @@ export function sceneOf(view: CoachView, before: Scene | null, fight: Fought | n
   };
 }
 
-/** How long an event is looked at, in milliseconds; what is not here changes nothing one sees. */
+/** The length of the animation of an event, in milliseconds.  Other events change nothing visible. */
 const LENGTHS: Partial<Record<Names["event"], number>> = {
   drove: 240,
   turned: 200,

@@ -38,7 +38,7 @@ export interface CoachView {
   fights: FightView[];
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): CoachView {
   return view as unknown as CoachView;
 }

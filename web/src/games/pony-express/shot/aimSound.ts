@@ -1,4 +1,4 @@
-// An aim one hears: the pitch is the angle, the rhythm the strength, and every fourth beat says where straight is.
+// The aim as sound: pitch is the angle, rhythm the strength, and every fourth beat is the pitch of straight ahead.
 
 const STRAIGHT = 440;
 /** Milliseconds from beat to beat, for the softest flick and the hardest. */

@@ -2,7 +2,7 @@
 
 const SHAPES = "path, circle, ellipse, rect, text";
 
-/** Everything drawn in this SVG, as wide as told. */
+/** Draw this SVG on a canvas of this width. */
 export function printed(svg: SVGSVGElement, width: number): HTMLCanvasElement {
   const box = svg.getBoundingClientRect();
   const scale = width / (box.width || 1);

@@ -246,7 +246,7 @@ class Ribbon {
     this.mesh.visible = false;
   }
 
-  /** The last pair is as bright as told. */
+  /** Set the brightness of the last pair. */
   lay(pairs: [Vector3, Vector3][], last = 1): void {
     this.mesh.visible = pairs.length > 1;
     if (!this.mesh.visible) return;

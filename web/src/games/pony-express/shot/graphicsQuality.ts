@@ -1,4 +1,4 @@
-// What this machine can draw.
+// How well this machine can draw 3D scenes.
 
 import { settings } from "../../../lib/settings.svelte";
 

@@ -1,9 +1,9 @@
-// When a shot is near.
+// Whether a shot is coming, and its scene.
 
 import type { Names, RaceView } from "../view";
 import type { Sighting } from "./scene";
 
-/** The moments before a shot, and between one and the next. */
+/** The phases before a shot, and between two shots. */
 export const NEAR: ReadonlySet<Names["phase"]> = new Set([
   "Corners",
   "Drawing",
@@ -13,7 +13,7 @@ export const NEAR: ReadonlySet<Names["phase"]> = new Set([
   "Ambush",
 ]);
 
-/** The scene of the shot to come, as the view tells it. */
+/** The scene of the coming shot, from the view. */
 export function sightingOf(view: RaceView): Sighting | null {
   return (view as RaceView & { scene?: Sighting | null }).scene ?? null;
 }

@@ -5,7 +5,7 @@ import { points, type Point } from "../../../look/engrave";
 
 type Outline = readonly Point[];
 
-/** Horse and rider; what tells the five apart is added to it. */
+/** Horse and rider; the marks of the five riders are added to it. */
 export const RIDER: Outline = points(
   "-11.4,0 -7.9,0 -7.6,1.6 -7.9,4.6 -6.4,7.8 -3.4,8.4 2.6,7.9 5,8.5 5.7,5.2 5.3,1.6 5,0 8.5,0 8.5,1.8 8.1,5.2 " +
     "8.9,9 9.9,12 10.5,14.8 12,17.7 13.4,18.3 15.1,16.5 16.4,17.2 16.3,18.9 14.6,21.6 13.7,23.6 13.5,25.7 " +

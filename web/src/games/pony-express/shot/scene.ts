@@ -1,4 +1,4 @@
-// A scene as the server tells it, one line a thing; and where a figure stands before anything moves.
+// The scene of a shot from the server, one line per body, and the poses before anything moves.
 
 import type { Seat } from "../../../lib/protocol";
 import type { RaceEvent } from "../view";
@@ -32,7 +32,7 @@ export interface Scene {
   drunk: boolean;
 }
 
-/** The part of the view that tells of a shot to come. */
+/** The part of the view about a coming shot. */
 export interface Sighting {
   words: string[];
   shooter: Seat;

@@ -1,4 +1,4 @@
-// Shots one after another, each shown once, and as often again as one likes.
+// Shows shots one after another, each once; the last can be replayed.
 
 import type { RaceEvent } from "../view";
 import { moving } from "../../../lib/settings.svelte";
@@ -8,7 +8,7 @@ import { RATE, readTrail } from "./trail";
 
 export interface Showing {
   event: RaceEvent;
-  /** What came of it, as it was told with it. */
+  /** The events that followed the shot. */
   after: RaceEvent[];
   film: Film;
 }
@@ -32,7 +32,7 @@ export class ShotPlayer {
   #kept = false;
   #hurried = false;
 
-  /** What the stage is told when a die hits. */
+  /** Called when a die hits. */
   constructor(readonly knock: () => void) {}
 
   get camera(): Camera {
