@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { counts, hasSides, opponent, pathOf, usualSeats } from "./tables";
+import { counts, hasSides, opponent, pathOf, unsortedBots, usualSeats } from "./tables";
 
 test("four sit down, where four may", () => {
   expect(usualSeats({ seats: [3, 5] })).toBe(4);
@@ -38,4 +38,9 @@ test.each([
   ["", null],
 ])("a link %s leads to %s", (link, path) => {
   expect(pathOf(link)).toBe(path);
+});
+
+test("a game whose bots have no levels offers all of them", () => {
+  expect(unsortedBots({ bots: ["random"], levels: [], characters: [] })).toEqual(["random"]);
+  expect(unsortedBots({ bots: ["random", "deputy"], levels: ["deputy"], characters: [] })).toEqual([]);
 });

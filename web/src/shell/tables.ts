@@ -21,6 +21,15 @@ export function opponent({ bots, usual }: Pick<Game, "bots" | "usual">): string 
   return bots.includes(settings.bot) ? settings.bot : usual;
 }
 
+/** The bots to offer where a game sorts none of them by strength or character: then all of them. */
+export function unsortedBots({
+  bots,
+  levels,
+  characters,
+}: Pick<Game, "bots" | "levels" | "characters">): string[] {
+  return levels.length || characters.length ? [] : bots;
+}
+
 /** Whether every seat is a side of its own that a player may want to choose. */
 export function hasSides({ seats: [fewest, most], roles }: Pick<Game, "seats" | "roles">): boolean {
   return fewest === most && roles.length === most;
