@@ -88,13 +88,17 @@ export class TableLink {
   }
 
   #ask(request: (id: string) => Request): Promise<Refusal | null> {
-    this.#counter += 1;
-    const id = `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
+    const id = this.#newId();
     return new Promise((resolve) => {
       const waiting = { message: request(id), resolve };
       this.#waiting.set(id, waiting);
       this.#send(waiting.message);
     });
+  }
+
+  #newId(): string {
+    this.#counter += 1;
+    return `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
   }
 
   #send(message: Request): void {
@@ -147,6 +151,9 @@ export class TableLink {
       case "ok":
         this.#answer(message.id, null);
         break;
+      case "considered":
+        if (this.state?.seq === message.at) this.state = considered(this.state, message);
+        break;
       case "refused":
         if (message.state) this.#note(message.state);
         if (message.id) this.#answer(message.id, message);
@@ -166,12 +173,23 @@ export class TableLink {
     if (state.events.length) this.events = [...this.events, ...state.events];
     this.fresh = state.events;
     this.state = state;
+    // Not repeated if it gets lost: the next state asks again.
+    if (state.prompt !== undefined) this.#send({ type: "consider", id: this.#newId(), at: state.seq });
   }
 
   #answer(id: string, refusal: Refusal | null): void {
     this.#waiting.get(id)?.resolve(refusal);
     this.#waiting.delete(id);
   }
+}
+
+/** A state with what its options cost and bring. */
+function considered(state: State, { notes, reach }: Extract<FromServer, { type: "considered" }>): State {
+  return {
+    ...state,
+    options: state.options?.map((option, at) => ({ ...option, notes: notes[at] ?? [] })),
+    reach,
+  };
 }
 
 /** The options that have all the elements pointed at. */
