@@ -1,6 +1,7 @@
 """Write down the schema of the socket's messages, for those who read it without a server.
 
-python3 run.py python scripts/schema.py     whenever posse.server.protocol has changed
+python3 run.py python scripts/schema.py     whenever a message changed, or a phase, prompt or event of a game
+npm run types (in web/)                     then, to make the page's types of it
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, loadEnv } from "vite";
 
 // Where `npm run dev` finds the server.
-const house = loadEnv("", ".", "POSSE_").POSSE_SERVER ?? "http://127.0.0.1:4141";
+const posse = loadEnv("", ".", "POSSE_").POSSE_SERVER ?? "http://127.0.0.1:4141";
 
 // The page is served by the Python server under a strict policy: no inline script or style, one host.
 export default defineConfig({
@@ -18,10 +18,10 @@ export default defineConfig({
   server: {
     proxy: {
       // The server checks that a request comes from its own page: the host must stay as it is.
-      "/api": { target: house, changeOrigin: false },
-      "/words": { target: house, changeOrigin: false },
-      "/socket": { target: house.replace("http", "ws"), ws: true, changeOrigin: false },
+      "/api": { target: posse, changeOrigin: false },
+      "/words": { target: posse, changeOrigin: false },
+      "/socket": { target: posse.replace("http", "ws"), ws: true, changeOrigin: false },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/lib/testSetup.ts"] },
 });

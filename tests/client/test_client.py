@@ -1,4 +1,4 @@
-"""The page's own checks: types and accessibility warnings of the compiler, and its unit tests."""
+"""The page's own checks: types, accessibility, unit tests, eslint, prettier, types made from the schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", ["check", "test", "lint", "format:check", "types:check"])
 def test_the_client_passes_its_own(script: str) -> None:
     npm = shutil.which("npm")
     if npm is None or not (WEB / "node_modules").exists():

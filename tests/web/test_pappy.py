@@ -176,7 +176,9 @@ def _knows_its_own_alone(visitor: Visitor, seat: int, looked_at: set[str]) -> No
 
 def _numbers(message: Any) -> set[int]:
     if isinstance(message, dict):
-        return {n for name, part in message.items() if name != "options" for n in _numbers(part)}
+        # Bids, and the notes on them, are all numbers up to the own purse.
+        skipped = ("options", "notes")
+        return {n for name, part in message.items() if name not in skipped for n in _numbers(part)}
     if isinstance(message, list):
         return {number for part in message for number in _numbers(part)}
     return {message} if isinstance(message, int) else set()

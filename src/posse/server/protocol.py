@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
-from posse.kernel import Illegal
+from posse.games import packages
+from posse.kernel import AnyGame, Illegal
 from posse.server.headers import LARGEST
 
 VERSION: Final = 2
@@ -116,6 +117,24 @@ class Welcome(Message):
     host: bool
 
 
+class Event(BaseModel):
+    """Something that happened: its kind, and arguments that depend on the kind."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+    __pydantic_extra__: dict[str, JsonValue] = Field(init=False)
+    event: str
+    trail: str | None = None
+    """The path of a flicked die, in base64."""
+
+
+class Note(BaseModel):
+    """What an option costs or brings: its kind, and arguments that depend on the kind."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+    __pydantic_extra__: dict[str, int | str] = Field(init=False)
+    note: str
+
+
 class Option(Message):
     words: str
     elements: list[str]
@@ -139,7 +158,7 @@ class State(Message):
 
     type: Literal["state"]
     seq: int
-    events: list[dict[str, JsonValue]]
+    events: list[Event]
     view: dict[str, JsonValue]
     awaited: list[int]
     prompt: str | None = None
@@ -219,7 +238,7 @@ class Considered(Message):
     type: Literal["considered"]
     id: str
     at: int
-    notes: list[list[dict[str, int | str]]]
+    notes: list[list[Note]]
     """For each option, in the order of the state, what it costs and brings: ids with details."""
     reach: list[str]
     """Where the piece in hand could still get to, as elements."""
@@ -283,10 +302,30 @@ def considered(id: str, at: int, found: bytes) -> bytes:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of all messages."""
+    """The JSON schema of all messages, and the names that every game uses in them."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Posse socket protocol {VERSION}",
         "client": TypeAdapter(FromClient).json_schema(ref_template="#/client/$defs/{model}"),
-        "server": TypeAdapter(FromServer).json_schema(ref_template="#/server/$defs/{model}"),
+        "server": _without_null(TypeAdapter(FromServer).json_schema(ref_template="#/server/$defs/{model}")),
+        "games": {package.name: _names(package.loaded_game) for package in packages()},
     }
+
+
+def _names(game: AnyGame) -> dict[str, list[str]]:
+    """What a game's phases, prompts and events are called."""
+    return {
+        "phases": [phase.__name__ for phase in game.phases],
+        "prompts": list(game.prompts),
+        "events": list(game.events),
+    }
+
+
+def _without_null(server: dict[str, Any]) -> dict[str, Any]:
+    """Take null out of the optional fields: the server leaves them out, and never sends null for them."""
+    for model in server["$defs"].values():
+        for field in model.get("properties", {}).values():
+            if field.pop("default", "none") is None:
+                [kept] = [kind for kind in field.pop("anyOf") if kind != {"type": "null"}]
+                field.update(kept)
+    return server

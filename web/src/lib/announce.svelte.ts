@@ -1,6 +1,6 @@
-// What is read aloud to those who do not see the page: what is new, in one breath, and never the whole story.
+// What a screen reader reads aloud: only what is new, several events together.
 
-/** As long as events keep coming, they are gathered. */
+/** Milliseconds to wait for further events before reading. */
 const BREATH = 700;
 
 export const spoken = $state({ text: "" });
@@ -18,7 +18,7 @@ export function announce(...lines: string[]): void {
   }, BREATH);
 }
 
-/** At another table, or to somebody else, nothing of this one is read. */
+/** Drop what is waiting: at another table, or for another player, it must not be read. */
 export function hush(): void {
   clearTimeout(timer);
   waiting = [];

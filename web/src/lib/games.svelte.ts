@@ -1,21 +1,29 @@
-// The games there are, asked for once; and the part of the page that draws each of them.
+// The games of this server, fetched once, and the part of the page that draws each of them.
 
 import type { Component, Snippet } from "svelte";
-import { house } from "./house";
+import { api } from "./api";
 import type { Clocks, Element, Game, GameEvent, Option, Range, Seat, Value, View } from "./protocol";
+import type { GameSetting } from "./settings.svelte";
+import type { Noise } from "./sound";
 
 export const known = $state<{ games: Game[] }>({ games: [] });
 
 export async function loadGames(): Promise<void> {
-  if (!known.games.length) known.games = await house.games();
+  if (!known.games.length) known.games = await api.games();
 }
 
 export function gameOf(name: string): Game | undefined {
   return known.games.find((game) => game.name === name);
 }
 
-/** What a game's board is given.  It knows no rule: what is legal arrives with the decision. */
-export interface BoardProps {
+/** What a game's prompts and events are called: one of `GameNames`, or any words. */
+export interface Names {
+  prompt: string;
+  event: string;
+}
+
+/** The props of a game's board.  A board knows no rules: the legal options arrive with the state. */
+export interface BoardProps<N extends Names = Names> {
   /** What never changes: the land, the spaces. */
   board: Record<string, Value>;
   view: View;
@@ -24,40 +32,40 @@ export interface BoardProps {
   pointed: Element[];
   /** What can be reached from here. */
   reach: Element[];
-  /** The events that led to this view, to be shown moving. */
-  fresh: GameEvent[];
+  /** The events that led to this view, to be animated. */
+  fresh: GameEvent<N["event"]>[];
   /** All events so far: for the path of the last turn and the like. */
-  events: GameEvent[];
-  /** Whether the dock shows the part's own desk; where there is none, the board shows all there is. */
+  events: GameEvent<N["event"]>[];
+  /** Whether the dock shows the game's desk.  Without a desk the board has to show everything. */
   docked?: boolean;
-  /** Somebody points at something: with the mouse, a finger or the keyboard. */
+  /** To be called when the player points at something, with mouse, finger or keyboard. */
   point: (element: Element) => void;
-  /** Whether the board is still showing how it came to this: meanwhile the shell does not tell how it ends. */
+  /** To be called when an animation starts and ends: meanwhile the shell does not show the result. */
   showing?: (still: boolean) => void;
 }
 
-/** What a game's desk is given: it lies in the dock, between the question and the other choices. */
-export interface DeskProps {
+/** The props of a game's desk, which lies in the dock between the prompt and the other choices. */
+export interface DeskProps<N extends Names = Names> {
   board: Record<string, Value>;
   view: View;
-  prompt: string | undefined;
+  prompt: N["prompt"] | undefined;
   /** All choices; none when this seat is not asked. */
   options: Option[];
-  fresh: GameEvent[];
-  events: GameEvent[];
-  /** Whom the table waits for, and how long yet. */
+  fresh: GameEvent<N["event"]>[];
+  events: GameEvent<N["event"]>[];
+  /** The seats that the table waits for. */
   awaited: Seat[];
   clock: Clocks | undefined;
   skew: number;
-  /** The words of the choice a bot would make; empty when nobody asked. */
+  /** The words of the choice a bot would make; empty unless the player asked for a hint. */
   hint: string;
-  /** Nothing can be chosen just now. */
+  /** Whether choosing is impossible for the moment: a choice is on its way, or the connection is down. */
   still: boolean;
-  /** Choose, for good. */
+  /** Send a choice. */
   pick: (words: string) => Promise<void>;
 }
 
-/** What a game's own way of choosing out of a range is given. */
+/** The props of a game's own control for a range. */
 export interface RangeProps {
   game: Game;
   view: View;
@@ -67,41 +75,47 @@ export interface RangeProps {
   hint: string;
   still: boolean;
   pick: (words: string) => Promise<void>;
-  /** The way every range has: a number for each of its fields. */
+  /** The plain control: a number for each field of the range. */
   numbers: Snippet;
 }
 
-/** One line of the board as a list, for those who do not see it. */
+/** A line of the board in words, for screen readers. */
 export interface Line {
   text: string;
   element?: Element;
 }
 
-/** What a game adds to the shell. */
-export interface GamePart {
-  Board: Component<BoardProps>;
-  /** What lies before a seat, where the game has a way of choosing of its own. */
-  Desk?: Component<DeskProps>;
-  /** The kinds of choices that the desk offers itself; the dock leaves them to it. */
+/** What a game's folder brings: its `part.ts` exports one as `part`. */
+export interface GamePart<N extends Names = Names> {
+  Board: Component<BoardProps<N>>;
+  /** Controls of its own for some choices, shown in the dock. */
+  Desk?: Component<DeskProps<N>>;
+  /** The kinds of choices that the desk offers; the dock leaves them out. */
   own?: readonly string[];
-  /** A way of choosing out of a range that is the game's own, such as an aim. */
+  /** A control of its own for a range, such as an aim. */
   Range?: Component<RangeProps>;
   /** The board in words. */
   lines: (board: Record<string, Value>, view: View) => Line[];
-  /** Events that whoever looks over one's shoulder should not read in the log. */
-  whispers?: readonly string[];
-  /** Which noise an event makes. */
-  noises: Record<string, string>;
+  /** Kinds of events that are left out of the log, because somebody may look over the player's shoulder. */
+  whispers?: readonly N["event"][];
+  /** The noise of each kind of event. */
+  noises: Partial<Record<N["event"], Noise>>;
 }
 
-const parts: Record<string, () => Promise<{ part: GamePart }>> = {
-  "stage-coach": () => import("../games/stage-coach/part"),
-  "pony-express": () => import("../games/pony-express/part"),
-  "pappy-winchester": () => import("../games/pappy-winchester/part"),
-};
+const PARTS = import.meta.glob<GamePart>("../games/*/part.ts", { import: "part" });
+const SETTINGS = import.meta.glob<GameSetting[]>("../games/*/settings.ts", {
+  eager: true,
+  import: "settings",
+});
 
-/** The game's own part, or the plain one, with which every game can be played. */
+/** Load a game's own part, or the plain one, with which every game can be played. */
 export async function partOf(name: string): Promise<GamePart> {
-  const load = parts[name] ?? (() => import("../games/plain/part"));
-  return (await load()).part;
+  const load = PARTS[`../games/${name}/part.ts`];
+  return load ? load() : (await import("../games/plain/part")).part;
+}
+
+/** The settings that the games on this server bring. */
+export function gameSettings(): GameSetting[] {
+  const declared = known.games.flatMap(({ name }) => SETTINGS[`../games/${name}/settings.ts`] ?? []);
+  return [...new Map(declared.map((setting) => [setting.name, setting])).values()];
 }

@@ -1,33 +1,46 @@
-// One socket at one table: it comes back by itself, asks what it missed, and repeats what was not answered.
+// The socket of one table.  It reconnects after a break, catches up, and repeats unanswered requests.
 
-import type { Element, FromServer, GameEvent, Refusal, Said, Seat, State, Table } from "./protocol";
+import type {
+  Element,
+  FromClient,
+  FromServer,
+  GameEvent,
+  Refusal,
+  Said,
+  Seat,
+  State,
+  Table,
+} from "./protocol";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
 
+/** A message that the server answers by its id: all but `hello`. */
+type Request = Exclude<FromClient, { type: "hello" }>;
+
 interface Waiting {
-  message: Record<string, unknown>;
+  message: Request;
   resolve: (refusal: Refusal | null) => void;
 }
 
 export class TableLink {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
-  /** Every event told to this seat since the game began. */
+  /** All events this seat has received since the game began. */
   events = $state.raw<GameEvent[]>([]);
-  /** The events of the last state: what is to be shown moving. */
+  /** The events of the last state, to be animated. */
   fresh = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
   orders = $state.raw<string[]>([]);
   seat = $state<Seat | null>(null);
-  /** All seats of this browser's. */
+  /** All seats this browser holds. */
   seats = $state.raw<Seat[]>([]);
   host = $state(false);
   connected = $state(false);
-  /** Why there is nothing to come back to: the reason of a refusal. */
+  /** Why there is no use in reconnecting. */
   lost = $state<Refusal | null>(null);
-  /** Why the server ended the last connection, when it said so and we are to come back. */
+  /** Why the server closed the last connection, where it gave a reason and wants us back. */
   parted = $state("");
-  /** Milliseconds to add to this clock for the server's. */
+  /** Milliseconds to add to this machine's clock to get the server's. */
   skew = $state(0);
 
   #socket: WebSocket | null = null;
@@ -49,42 +62,46 @@ export class TableLink {
     this.#socket?.close();
   }
 
-  /** Choose; null when it is durable, else why not. */
+  /** Send a choice.  Returns null once it is stored, else why it was refused. */
   choose(words: string): Promise<Refusal | null> {
-    return this.#ask({ type: "choose", at: this.state?.seq ?? 0, words });
+    return this.#ask((id) => ({ type: "choose", id, at: this.state?.seq ?? 0, words }));
   }
 
   say(text: string, name = ""): Promise<Refusal | null> {
-    return this.#ask({ type: "say", text, name });
+    return this.#ask((id) => ({ type: "say", id, text, name }));
   }
 
   giveOrders(orders: string[]): Promise<Refusal | null> {
-    return this.#ask({ type: "orders", orders });
+    return this.#ask((id) => ({ type: "orders", id, orders }));
   }
 
   undo(): Promise<Refusal | null> {
-    return this.#ask({ type: "undo", at: this.state?.seq ?? 0 });
+    return this.#ask((id) => ({ type: "undo", id, at: this.state?.seq ?? 0 }));
   }
 
   resign(): Promise<Refusal | null> {
-    return this.#ask({ type: "resign" });
+    return this.#ask((id) => ({ type: "resign", id }));
   }
 
   back(): Promise<Refusal | null> {
-    return this.#ask({ type: "back" });
+    return this.#ask((id) => ({ type: "back", id }));
   }
 
-  #ask(message: Record<string, unknown>): Promise<Refusal | null> {
-    this.#counter += 1;
-    const id = `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
+  #ask(request: (id: string) => Request): Promise<Refusal | null> {
+    const id = this.#newId();
     return new Promise((resolve) => {
-      const waiting = { message: { ...message, id }, resolve };
+      const waiting = { message: request(id), resolve };
       this.#waiting.set(id, waiting);
       this.#send(waiting.message);
     });
   }
 
-  #send(message: Record<string, unknown>): void {
+  #newId(): string {
+    this.#counter += 1;
+    return `${Date.now().toString(36)}-${this.#counter}-${Math.random().toString(36).slice(2)}`;
+  }
+
+  #send(message: Request): void {
     if (this.connected) this.#socket?.send(JSON.stringify(message));
   }
 
@@ -93,9 +110,8 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 2, table: this.id };
-      if (this.wanted !== null) hello.seat = this.wanted;
-      hello.since = this.state?.seq ?? 0;
+      const since = this.state?.seq ?? 0;
+      const hello: FromClient = { type: "hello", protocol: 2, table: this.id, seat: this.wanted, since };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(String(frame.data)) as FromServer);
@@ -117,7 +133,7 @@ export class TableLink {
         this.seat = message.seat;
         this.seats = message.seats;
         this.host = message.host;
-        this.said = []; // the table tells its talk anew
+        this.said = []; // all messages of the table follow
         for (const { message } of this.#waiting.values()) this.#send(message);
         break;
       case "table":
@@ -135,13 +151,16 @@ export class TableLink {
       case "ok":
         this.#answer(message.id, null);
         break;
+      case "considered":
+        if (this.state?.seq === message.at) this.state = considered(this.state, message);
+        break;
       case "refused":
         if (message.state) this.#note(message.state);
         if (message.id) this.#answer(message.id, message);
         else this.lost = message;
         break;
       case "bye":
-        // A refusal may have gone before it: what will pass is no end.
+        // A refusal may have come before this message; if we may come back, it was not final.
         if (message.again) [this.lost, this.parted] = [null, message.reason];
         else this.lost ??= { reason: message.reason, details: {} };
         break;
@@ -154,6 +173,8 @@ export class TableLink {
     if (state.events.length) this.events = [...this.events, ...state.events];
     this.fresh = state.events;
     this.state = state;
+    // Not repeated if it gets lost: the next state asks again.
+    if (state.prompt !== undefined) this.#send({ type: "consider", id: this.#newId(), at: state.seq });
   }
 
   #answer(id: string, refusal: Refusal | null): void {
@@ -162,7 +183,16 @@ export class TableLink {
   }
 }
 
-/** The options that still fit what was pointed at: the whole of the generic user interface. */
+/** A state with what its options cost and bring. */
+function considered(state: State, { notes, reach }: Extract<FromServer, { type: "considered" }>): State {
+  return {
+    ...state,
+    options: state.options?.map((option, at) => ({ ...option, notes: notes[at] ?? [] })),
+    reach,
+  };
+}
+
+/** The options that have all the elements pointed at. */
 export function narrow<O extends { elements: Element[] }>(options: O[], pointed: Element[]): O[] {
   return options.filter((option) => pointed.every((element) => option.elements.includes(element)));
 }

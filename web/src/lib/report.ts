@@ -1,15 +1,15 @@
-// The report on a finished game, as `/api/tables/TABLE/report` tells it.
+// The report on a finished game, as `/api/tables/TABLE/report` answers.
 
 import type { GameEvent, Seat, Value } from "./protocol";
 
-/** Who made a step: a seat by its choice, chance, or nobody knows. */
+/** What made a step: a seat's choice, chance, or something hidden from the reader. */
 export type Cause = Seat | "luck" | "veiled";
 
 export interface Moment {
   /** The step of the replay. */
   step: number;
   cause: Cause;
-  /** What it did to every seat's chances. */
+  /** How much it changed the chances of each seat. */
   swing: number[];
   event: GameEvent;
 }
@@ -22,7 +22,7 @@ export interface Account {
   rivals: number;
   veiled: number;
   end: number;
-  /** What the worse of its choices cost. */
+  /** The chances lost by choices that were not the best. */
   lost: number;
   choices: number;
   slip: Moment | null;

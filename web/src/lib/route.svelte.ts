@@ -1,5 +1,5 @@
-// Where we are: `/`, `/t/TABLE`, `/replay/TABLE`.  A seat's link carries its token behind the `#`,
-// which browsers keep to themselves.
+// The address of the page: `/`, `/t/TABLE`, `/replay/TABLE`.  A seat's link carries its token behind the `#`,
+// which a browser does not send to the server.
 
 export type Route =
   | { page: "lobby" }
@@ -37,7 +37,7 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   go(event.currentTarget.pathname + event.currentTarget.search);
 }
 
-/** The seat's token in this address, taken out of it. */
+/** Take the seat's token out of the address. */
 export function token(): string {
   const found = location.hash.slice(1);
   if (found) history.replaceState(null, "", location.pathname + location.search);

@@ -1,28 +1,46 @@
-// What a visitor likes, kept in this browser.
+// The settings of a visitor, stored in this browser.
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language's own name for itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 export interface Settings {
   language: Language;
-  /** Off on a first visit: a page that makes noise unasked is rude. */
+  /** Off at first: a page should not make noise unasked. */
   sound: boolean;
   motion: "system" | "full" | "reduced";
   light: "system" | "light" | "dark";
-  /** How likely things are, for learners. */
+  /** Whether to show probabilities. */
   odds: boolean;
-  /** How one likes to aim, and whether what sweeps is to sweep slowly. */
+  /** How to aim, and whether a sweeping aim moves slowly. */
   aim: "drag" | "keys" | "switch" | "ear" | "numbers";
   slow: boolean;
-  /** How scenes in three dimensions are drawn: as this machine can, finely, plainly, or flat. */
+  /** How 3D scenes are drawn: as well as this machine can, in detail, simply, or flat. */
   scenes: "auto" | "fine" | "plain" | "flat";
-  /** Other words and pieces for the riders of Stage Coach. */
-  skin: "period" | "raiders";
-  /** Percent. */
+  /** What was chosen of the games' own settings, by their names. */
+  games: Record<string, string>;
+  /** The size of text, in percent. */
   text: number;
   name: string;
-  /** The bot one likes to play against; empty: whoever is usual. */
+  /** The bot to play against; empty for the default. */
   bot: string;
+}
+
+/** A setting that only some games have.  A game declares it in its folder's `settings.ts`; games that declare
+ * the same name share it. */
+export interface GameSetting {
+  name: string;
+  /** The keys of its sentences. */
+  title: string;
+  about: string;
+  /** Each value with the key of its sentence; the first is the usual one.  While another is chosen, a sentence
+   * `KEY-VALUE` is said in place of `KEY`. */
+  values: Record<string, string>;
 }
 
 const KEY = "posse.settings";
@@ -52,14 +70,14 @@ export const settings = $state<Settings>({
   aim: "drag",
   slow: false,
   scenes: "auto",
-  skin: "period",
+  games: {},
   text: 100,
   name: "",
   bot: "",
   ...stored(),
 });
 
-/** Keep the settings, and show them on the page itself. */
+/** Store the settings when they change, and apply them to the page. */
 export function watchSettings(): void {
   $effect(() => {
     const root = document.documentElement;
@@ -70,12 +88,12 @@ export function watchSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // a private window: they last as long as the page
+      // private window: the settings last as long as the page
     }
   });
 }
 
-/** Whether things may move. */
+/** Whether animations are wanted. */
 export function moving(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,10 +1,10 @@
-// Noises made in the browser, out of noise and sines; only when wanted, and only after a first gesture.
+// Noises synthesised in the browser.  They play only if the settings say so, and after a first click or key.
 
 import { settings } from "./settings.svelte";
 
 type Maker = (studio: Studio) => void;
 
-/** One sound being made: a loudspeaker, a clock, and a reel of white noise. */
+/** One sound: where it goes, when it starts, and white noise to make it from. */
 class Studio {
   readonly #start: number;
 
@@ -82,7 +82,7 @@ const NOISES = {
   shot(studio) {
     studio.burst(0, 0.32, 0.9, "lowpass", 7000, 180);
     studio.tone(0, 0.2, 0.6, 160, 45);
-    studio.burst(0.3, 0.5, 0.12, "lowpass", 900, 200); // the hills answer
+    studio.burst(0.3, 0.5, 0.12, "lowpass", 900, 200); // an echo
   },
   stamp(studio) {
     studio.tone(0, 0.14, 0.8, 130, 55);
@@ -162,16 +162,16 @@ function open(): Studio {
   return new Studio(speaker.context, speaker.reel, speaker.volume);
 }
 
-/** Make this noise; a name nobody knows is silence. */
+/** Play a noise; an unknown name plays nothing. */
 export function play(name: string): void {
   if (!settings.sound || !(name in NOISES)) return;
-  if (!navigator.userActivation?.hasBeenActive) return; // a browser lets nobody make noise before that
+  if (!navigator.userActivation?.hasBeenActive) return; // browsers forbid sound before that
   const studio = open();
   void studio.context.resume();
   NOISES[name as Noise](studio);
 }
 
-/** One tone, for whoever listens instead of looking: it was asked for, whatever the settings say. */
+/** Play one tone for somebody who aims by ear.  It was asked for, so the setting does not matter. */
 export function beep(pitch: number, side: number, loud: number): void {
   const studio = open();
   void studio.context.resume();

@@ -1,12 +1,12 @@
-// What stands in the browser's tab: whose turn it is can be seen from another one.
+// The title and icon of the browser's tab, which show from another tab that it is your turn.
 
-/** The sign in the tab: with a dot when it is one's turn. */
+/** Set the icon, with a dot when it is your turn. */
 export function badge(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = turn ? "/favicon-turn.svg" : "/favicon.svg";
 }
 
-/** The parts that there are, from the most to the least important. */
-export function titleOf(turn: string, name: string, game: string, house: string): string {
-  return [turn && `● ${turn}`, name, game, house].filter(Boolean).join(" — ");
+/** The title: its parts from the most to the least important, without empty ones. */
+export function titleOf(turn: string, name: string, game: string, site: string): string {
+  return [turn && `● ${turn}`, name, game, site].filter(Boolean).join(" — ");
 }

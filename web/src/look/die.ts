@@ -1,4 +1,4 @@
-// A die lying or flying: three faces of a cube, turned as told, and its pips.
+// A die: the three visible faces of a turned cube, and their pips.
 
 import { points, straight, type Point } from "./engrave";
 
@@ -52,7 +52,9 @@ export function die(size: number, turn: number, tilt: number, roll: number): Fac
     return {
       outline: straight([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]),
       tone: out[1] < -0.35 ? 0 : out[0] < 0.1 ? 1 : 2,
-      pips: points(PIPS[number] ?? "").map(ring).join(""),
+      pips: points(PIPS[number] ?? "")
+        .map(ring)
+        .join(""),
     };
   });
 }

@@ -1,4 +1,4 @@
-// What lies behind a cover's heroes: an engraved sky, ranges, a plain of hexes going away.
+// The background of a cover picture: an engraved sky, mountain ranges, shadows on the ground.
 
 import { shade, straight, swelling, type Point } from "./engrave";
 
@@ -37,25 +37,6 @@ export function range(ink: string, ridge: readonly Point[], foot: number, seed: 
     shades += shade([peak, next], [0.34, 1], (foot - peak[1]) * 0.62, seed + i);
   });
   return { ink, outline: straight([...ridge, [last[0], foot], [first[0], foot]]), shades };
-}
-
-/** Rows of hexes on a plain that goes away to the horizon. */
-export function plain(middle: number, horizon: number, bottom: number, from: number, to: number): string {
-  const deep = bottom - horizon;
-  const seen = ([x, z]: Point): Point => [middle + (x * 620) / z, horizon + (3.4 * deep) / z];
-  const size = 0.5;
-  let path = "";
-  for (let row = from; row < to; row++) {
-    for (let column = -40; column <= 40; column++) {
-      const [x, z] = [(column + (row % 2) / 2) * size, 3.1 + row * size * 0.866];
-      const corners = [0, 1, 2, 3].map((k): Point => {
-        const angle = (Math.PI / 3) * k + Math.PI / 6;
-        return seen([x + size * 0.577 * Math.cos(angle), z + size * 0.577 * Math.sin(angle)]);
-      });
-      if (corners.every(([cx]) => cx > -30 && cx < 2 * middle + 30)) path += straight(corners, false);
-    }
-  }
-  return path;
 }
 
 /** The shade under something that runs: level strokes, shorter at both ends. */

@@ -1,15 +1,15 @@
-// The chances of a finished game as a picture, and in figures.
+// The chances during a finished game, as lines of a picture and as numbers.
 
 import type { Moment, Report } from "../lib/report";
 
-/** In points of a hundred, with a sign: a true minus, not a hyphen. */
+/** A difference in percentage points with its sign; the minus is not a hyphen. */
 export function points(change: number): string {
   const whole = Math.round(100 * change);
   if (whole > 0) return `+${whole}`;
   return whole < 0 ? `−${-whole}` : "0";
 }
 
-/** Whom a moment moved, the most moved first; who stayed where they were is left out. */
+/** The seats whose chances a moment changed, the biggest change first. */
 export function moved(moment: Moment): { seat: number; points: string }[] {
   return moment.swing
     .map((change, seat) => ({ seat, change, points: points(change) }))
@@ -26,7 +26,7 @@ export function inOrder(moments: Moment[]): Moment[] {
 export interface Frame {
   width: number;
   height: number;
-  /** Room around the lines. */
+  /** Margins around the lines. */
   left: number;
   right: number;
   top: number;
@@ -45,18 +45,20 @@ export function upOf(frame: Frame, chance: number): number {
   return round(frame.top + (1 - chance) * (frame.height - frame.top - frame.bottom));
 }
 
-/** A seat's line: level until something changes it. */
+/** The path of a seat's line. */
 export function line(report: Report, frame: Frame, seat: number): string {
   const [first, ...rest] = report.chances;
   if (!first) return "";
-  const drawn = rest.map(({ step, seats }) => `L${acrossOf(report, frame, step)} ${upOf(frame, seats[seat] ?? 0)}`);
+  const drawn = rest.map(
+    ({ step, seats }) => `L${acrossOf(report, frame, step)} ${upOf(frame, seats[seat] ?? 0)}`,
+  );
   return `M${acrossOf(report, frame, first.step)} ${upOf(frame, first.seats[seat] ?? 0)}${drawn.join("")}`;
 }
 
-/** When a seat stood best. */
+/** When the chances of a seat were best. */
 export function best(report: Report, seat: number): { step: number; chance: number } {
   let found = { step: 0, chance: -1 };
-  // The end is known anyway: what counts is how near one was.
+  // The end is left out: the result is known.
   for (const { step, seats } of report.chances.slice(0, -1)) {
     const chance = seats[seat] ?? 0;
     if (chance > found.chance) found = { step, chance };

@@ -1,9 +1,9 @@
-// The choices, put in order: by kind, by what is pointed at, by what they are made of.
+// The choices of a decision: grouped by kind, narrowed by pointing, composed from parts.
 
 import { narrow } from "../lib/link.svelte";
 import type { Element, Option } from "../lib/protocol";
 
-/** More of a kind than this are no longer a row of buttons. */
+/** With more choices of a kind than this, there is no longer a button for each. */
 export const MANY = 12;
 
 export interface Group {
@@ -15,8 +15,7 @@ export function kindOf(option: Pick<Option, "words">): string {
   return option.words.split(" ")[0] ?? "";
 }
 
-/** Choices of a kind together.  The first choice is what is played when time is up, most often to do nothing:
- * its kind comes last. */
+/** Group choices by kind.  The first choice is the default, most often to do nothing: its group comes last. */
 export function groups(options: Option[]): Group[] {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -28,12 +27,10 @@ export function groups(options: Option[]): Group[] {
 }
 
 export type Pointing =
-  | { then: "play"; option: Option }
-  | { then: "narrow"; pointed: Element[] }
-  | { then: "why" };
+  { then: "play"; option: Option } | { then: "narrow"; pointed: Element[] } | { then: "why" };
 
-/** Whether a choice is put together from several of a sort, such as dice: then what is left over when one was
- * pointed at may not be all that was meant, and pointing alone never plays it. */
+/** Whether choices of this kind are composed of several elements of a sort, such as dice.  Then pointing alone
+ * never plays one, because the player may want to point at more. */
 function composed(options: Option[], one: Option): boolean {
   const like = options.filter((option) => kindOf(option) === kindOf(one));
   return like.some((option) => {
@@ -42,7 +39,7 @@ function composed(options: Option[], one: Option): boolean {
   });
 }
 
-/** What comes of pointing at something: one choice left is played, several are narrowed, none is a question. */
+/** What pointing at an element does: play the only choice left, narrow several, or ask why there is none. */
 export function pointAt(options: Option[], pointed: Element[], element: Element): Pointing {
   if (pointed.includes(element)) return { then: "narrow", pointed: pointed.filter((one) => one !== element) };
   for (const wanted of [[...pointed, element], [element]]) {
@@ -61,12 +58,12 @@ export interface Facet {
 const value = (element: Element): string => element.slice(element.indexOf(":") + 1);
 const facetOf = (element: Element): string => element.slice(0, element.indexOf(":"));
 
-/** Elements with a value: those that make one choice of a kind differ from another. */
+/** The elements with a value, which distinguish the choices of a kind. */
 function parts({ elements }: Option): Element[] {
   return elements.filter((element) => element.includes(":"));
 }
 
-/** What choices of a kind are put together from, such as `show:1` to `show:5`. */
+/** The parts that choices of a kind are composed of, such as `show:1` to `show:5`. */
 export function facets(options: Option[]): Facet[] {
   const found = new Map<string, Set<Element>>();
   for (const option of options)
@@ -80,7 +77,7 @@ export function facets(options: Option[]): Facet[] {
   }));
 }
 
-/** The choice that is made of just these. */
+/** The choice composed of exactly these elements. */
 export function exact(options: Option[], picked: Element[]): Option | undefined {
   return options.find((option) => {
     const own = parts(option);
@@ -88,12 +85,17 @@ export function exact(options: Option[], picked: Element[]): Option | undefined 
   });
 }
 
-/** The choice that is just what was pointed at, and the others that it is a part of. */
+/** The choices composed of exactly what was pointed at, and those composed of more. */
 export function meant(options: Option[], pointed: Element[]): { first: Option[]; more: Option[] } {
-  const found = pointed.some((one) => one.includes(":")) && exact(options, pointed.filter((one) => one.includes(":")));
+  const found =
+    pointed.some((one) => one.includes(":")) &&
+    exact(
+      options,
+      pointed.filter((one) => one.includes(":")),
+    );
   if (!found || options.length < 2) return { first: options, more: [] };
   return { first: [found], more: options.filter((option) => option !== found) };
 }
 
-/** What a screen calls the value of an element: `show:3` is 3. */
+/** The value of an element as it is shown: `show:3` is 3. */
 export const valueOf = value;

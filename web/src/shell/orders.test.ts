@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { composed, isListed, listed } from "./orders";
 
-const many = { plot: ["any", "1", "2"], most: Array.from({ length: 20 }, (_, at) => String(at + 1)), then: ["pass", "ask"] };
+const many = {
+  plot: ["any", "1", "2"],
+  most: Array.from({ length: 20 }, (_, at) => String(at + 1)),
+  then: ["pass", "ask"],
+};
 const orders = { limit: many, leave: { prompt: ["move", "rumour"] }, follow: {} };
 
 test("few orders are listed, many are put together", () => {

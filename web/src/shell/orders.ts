@@ -2,12 +2,15 @@
 
 export type Fields = Record<string, string[]>;
 
-/** More than so many of a kind are put together, field by field, instead of being listed. */
+/** A kind with more orders than this is composed field by field instead of listed. */
 export const LISTED = 30;
 
-/** Every mix of the fields' values. */
+/** All combinations of the fields' values. */
 function mixes(fields: Fields): string[][] {
-  return Object.values(fields).reduce<string[][]>((found, values) => found.flatMap((mix) => values.map((value) => [...mix, value])), [[]]);
+  return Object.values(fields).reduce<string[][]>(
+    (found, values) => found.flatMap((mix) => values.map((value) => [...mix, value])),
+    [[]],
+  );
 }
 
 export function isListed(fields: Fields): boolean {
@@ -16,10 +19,12 @@ export function isListed(fields: Fields): boolean {
 
 /** The orders of all kinds that are listed one by one. */
 export function listed(orders: Record<string, Fields>): string[] {
-  return Object.entries(orders).flatMap(([kind, fields]) => (isListed(fields) ? mixes(fields).map((mix) => [kind, ...mix].join(" ")) : []));
+  return Object.entries(orders).flatMap(([kind, fields]) =>
+    isListed(fields) ? mixes(fields).map((mix) => [kind, ...mix].join(" ")) : [],
+  );
 }
 
-/** The order that these choices make; a field nobody has chosen yet has its first value. */
+/** The order made of these values; a field without one has its first value. */
 export function composed(kind: string, fields: Fields, chosen: Record<string, string>): string {
   return [kind, ...Object.entries(fields).map(([field, values]) => chosen[field] ?? values[0])].join(" ");
 }

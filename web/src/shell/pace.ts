@@ -1,6 +1,6 @@
 // Clocks to choose from.
 
-import type { NewTable } from "../lib/house";
+import type { NewTable } from "../lib/api";
 
 export interface Pace {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReplayStep } from "../lib/house";
+import type { ReplayStep } from "../lib/api";
 import { nextStep, toldBy, within } from "./replay";
 
 const step = (...kinds: string[]): ReplayStep => ({

@@ -1,9 +1,9 @@
-// Walking through a finished game.
+// Going through a finished game step by step.
 
-import type { ReplayStep } from "../lib/house";
+import type { ReplayStep } from "../lib/api";
 import type { GameEvent } from "../lib/protocol";
 
-/** How fast it plays by itself: a speed, and milliseconds a step. */
+/** The speeds of automatic replay, in milliseconds per step. */
 export const SPEEDS: readonly [name: string, pause: number][] = [
   ["half", 2400],
   ["one", 1200],
@@ -11,7 +11,7 @@ export const SPEEDS: readonly [name: string, pause: number][] = [
   ["four", 300],
 ];
 
-/** The nearest step, that way, at which something is to be seen; else the end. */
+/** The next step in this direction that has events, else the last one. */
 export function nextStep(steps: ReplayStep[], at: number, way: 1 | -1): number {
   const last = steps.length - 1;
   for (let step = at + way; step > 0 && step < last; step += way) if (steps[step]!.events.length) return step;
@@ -23,7 +23,7 @@ export function within(steps: ReplayStep[], step: number | null): number {
   return Math.min(Math.max(step, 0), steps.length - 1);
 }
 
-/** Everything told up to this step. */
+/** All events up to this step. */
 export function toldBy(steps: ReplayStep[], at: number): GameEvent[] {
   return steps.slice(0, at + 1).flatMap(({ events }) => events);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { matching, sections, slug } from "./rules";
 
-const PAGE = "# Le jeu\n\nUne *diligence*.\n\n## Les dés\n\nOn lance `1` dé.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### L’issue\n\nFin.\n";
+const PAGE =
+  "# Le jeu\n\nUne *diligence*.\n\n## Les dés\n\nOn lance `1` dé.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### L’issue\n\nFin.\n";
 
 test("a page has a section for each heading", () => {
   const all = sections(PAGE);

@@ -4,18 +4,18 @@ import { TableLink } from "../lib/link.svelte";
 import type { Seat, Table } from "../lib/protocol";
 
 export class Seating {
-  /** The link that says who we are. */
+  /** The connection that says which seats this browser holds. */
   main: TableLink = $state.raw(undefined!);
   #others = $state.raw<TableLink[]>([]);
   #kept = $state.raw<Table | null>(null);
-  /** On a shared device: who is looking now. */
+  /** On a shared device: the seat of the person looking now. */
   looking = $state<Seat | null>(null);
 
   constructor(readonly id: string) {
     this.main = new TableLink(id);
   }
 
-  /** While we come back with another seat, the table we saw last. */
+  /** The last known table, shown while reconnecting with another seat. */
   table: Table | null = $derived(this.main.table ?? this.#kept);
 
   /** The seats this browser holds. */
@@ -24,17 +24,18 @@ export class Seating {
     return seats.filter((seat) => table?.seats[seat]?.who === "person");
   });
 
-  links: TableLink[] = $derived(
-    [this.main, ...this.#others.filter((link) => !link.lost && link.wanted !== this.main.seat)],
-  );
+  links: TableLink[] = $derived([
+    this.main,
+    ...this.#others.filter((link) => !link.lost && link.wanted !== this.main.seat),
+  ]);
 
-  /** Several people on this device, and secrets between them; known before anything of a seat is shown. */
+  /** Whether several people share this device and have secrets; known before anything of a seat is shown. */
   shared: boolean = $derived.by(() => {
     const lost = this.#others.flatMap((link) => (link.lost ? [link.wanted] : []));
     return this.table?.status !== "waiting" && this.mine.filter((seat) => !lost.includes(seat)).length > 1;
   });
 
-  /** Whom the device is to be passed to; null while whoever looks may go on. */
+  /** The seat to pass the device to; null while the person looking may go on. */
   next: TableLink | null = $derived.by(() => {
     if (!this.shared || this.table?.status !== "playing") return null;
     const at = (link: TableLink): Seat | null => link.wanted ?? link.seat;
@@ -44,7 +45,7 @@ export class Seating {
     return asked[0] ?? this.links[0] ?? null;
   });
 
-  /** The link whose side of the table is shown; null behind the curtain. */
+  /** The connection of the seat that is shown; null while the device is being passed. */
   shown: TableLink | null = $derived.by(() => {
     if (!this.shared) return this.main;
     if (this.next) return null;
@@ -55,7 +56,7 @@ export class Seating {
     this.looking = link.wanted ?? link.seat;
   }
 
-  /** This browser took a seat, or left one: the table must be asked anew who we are. */
+  /** Reconnect after this browser took or left a seat. */
   renew(): void {
     this.#kept = this.table;
     this.main.close();
@@ -64,12 +65,13 @@ export class Seating {
     this.main = new TableLink(this.id);
   }
 
-  /** One link for each seat, as soon as the game needs them. */
+  /** Open a connection for each seat as soon as the game needs them. */
   open(): void {
     if (this.table?.status === "waiting") return;
     const wanted = this.mine.filter((seat) => seat !== this.main.seat);
     const missing = wanted.filter((seat) => !this.#others.some((link) => link.wanted === seat));
-    if (missing.length) this.#others = [...this.#others, ...missing.map((seat) => new TableLink(this.id, seat))];
+    if (missing.length)
+      this.#others = [...this.#others, ...missing.map((seat) => new TableLink(this.id, seat))];
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { counts, hasSides, opponent, pathOf, usualSeats } from "./tables";
+import { counts, hasSides, opponent, pathOf, unsortedBots, usualSeats } from "./tables";
 
 test("four sit down, where four may", () => {
   expect(usualSeats({ seats: [3, 5] })).toBe(4);
@@ -14,8 +14,8 @@ test("every number of seats that the game allows can be had", () => {
 });
 
 test("sides are chosen where every seat is one", () => {
-  expect(hasSides({ seats: [2, 2], roles: ["coach", "indians"] })).toBe(true);
-  expect(hasSides({ seats: [3, 5], roles: ["ted", "bill", "harry", "sammy", "rick"] })).toBe(false);
+  expect(hasSides({ seats: [2, 2], roles: ["thief", "sheriff"] })).toBe(true);
+  expect(hasSides({ seats: [3, 5], roles: ["red", "blue", "green", "black", "white"] })).toBe(false);
 });
 
 test("one plays whom one likes, where that bot plays, and else whoever is usual", () => {
@@ -38,4 +38,9 @@ test.each([
   ["", null],
 ])("a link %s leads to %s", (link, path) => {
   expect(pathOf(link)).toBe(path);
+});
+
+test("a game whose bots have no levels offers all of them", () => {
+  expect(unsortedBots({ bots: ["random"], levels: [], characters: [] })).toEqual(["random"]);
+  expect(unsortedBots({ bots: ["random", "deputy"], levels: ["deputy"], characters: [] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flows, news, rumour } from "./flows";
-import { order, read } from "./reading";
-import type { Bequest } from "./view";
+import { order, read } from "./willReading";
+import type { Bequest, EstateEvent } from "./view";
 
 test("the price goes from the buyer to every other heir, the rest to the saloon", () => {
   expect(flows([{ event: "shared", seat: 1, each: 2, tip: 1 }], 3)).toEqual([
@@ -12,11 +12,20 @@ test("the price goes from the buyer to every other heir, the rest to the saloon"
 });
 
 test("nothing flows where nothing was paid", () => {
-  expect(flows([{ event: "shared", seat: 0, each: 0, tip: 0 }, { event: "jackpot", seat: 0, amount: 0 }, { event: "passed", seat: 0 }], 3)).toEqual([]);
+  expect(
+    flows(
+      [
+        { event: "shared", seat: 0, each: 0, tip: 0 },
+        { event: "jackpot", seat: 0, amount: 0 },
+        { event: "passed", seat: 0 },
+      ],
+      3,
+    ),
+  ).toEqual([]);
 });
 
 test("tips, vehicles, mines and objectives pay whoever they are told to", () => {
-  const events = [
+  const events: EstateEvent[] = [
     { event: "jackpot", seat: 0, amount: 4 },
     { event: "earned", seat: 1, amount: 2, vehicle: "boat" },
     { event: "revealed", seat: 2, plot: 3, card: "mine", value: 6 },
@@ -31,13 +40,18 @@ test("tips, vehicles, mines and objectives pay whoever they are told to", () => 
 });
 
 test("the news are of the last purchase alone", () => {
-  const events = ["bought", "drawn", "bid", "bought", "shared", "drawn", "bid"].map((event, at) => ({ event, at }));
+  const events = (["bought", "drawn", "bid", "bought", "shared", "drawn", "bid"] as const).map(
+    (event, at) => ({
+      event,
+      at,
+    }),
+  );
   expect(news(events, 5).map(({ at }) => at)).toEqual([3, 4]);
   expect(news(events, 1).map(({ at }) => at)).toEqual([4]);
 });
 
 test("a rumour is news until the next plot is sold", () => {
-  const saw = { event: "spied", card: "heir1a", rival: 1, objective: "mines" };
+  const saw: EstateEvent = { event: "spied", card: "heir1a", rival: 1, objective: "mines" };
   expect(rumour([{ event: "bought" }, saw, { event: "drawn" }])).toBe(saw);
   expect(rumour([saw, { event: "bought" }])).toBeNull();
 });

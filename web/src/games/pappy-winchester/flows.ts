@@ -1,6 +1,7 @@
-// The ways of the money, as the events tell them: from whom, to whom, how many notes.
+// The payments in the events: from whom, to whom, how many notes.
 
-import type { GameEvent, Seat } from "../../lib/protocol";
+import type { Seat } from "../../lib/protocol";
+import type { EstateEvent, Names } from "./view";
 
 /** A purse (`heir:2`), the saloon, a plot, a prize, a vehicle. */
 export type Purse = string;
@@ -11,16 +12,18 @@ export interface Flow {
   notes: number;
 }
 
-export function flows(events: GameEvent[], heirs: number): Flow[] {
+export function flows(events: EstateEvent[], heirs: number): Flow[] {
   return events.flatMap((event) => flowsOf(event, heirs)).filter(({ notes }) => notes > 0);
 }
 
-function flowsOf(event: GameEvent, heirs: number): Flow[] {
+function flowsOf(event: EstateEvent, heirs: number): Flow[] {
   const to: Purse = `heir:${Number(event.seat)}`;
   const number = (name: string): number => Number(event[name] ?? 0);
   switch (event.event) {
     case "shared": {
-      const others = Array.from({ length: heirs }, (_, seat: Seat) => seat).filter((seat) => seat !== number("seat"));
+      const others = Array.from({ length: heirs }, (_, seat: Seat) => seat).filter(
+        (seat) => seat !== number("seat"),
+      );
       return [
         ...others.map((seat) => ({ from: to, to: `heir:${seat}`, notes: number("each") })),
         { from: to, to: "saloon", notes: number("tip") },
@@ -39,13 +42,13 @@ function flowsOf(event: GameEvent, heirs: number): Flow[] {
   }
 }
 
-const NOTABLE = new Set([
+const NOTABLE = new Set<Names["event"]>([
   "forced", "bought", "shared", "duelled", "moved", "earned", "jackpot", "looked", "revealed", "objective", "ended",
 ]); // prettier-ignore
 
-/** What was last worth a line: all of the last purchase, and nothing older. */
-export function news(events: GameEvent[], most: number): GameEvent[] {
-  const found: GameEvent[] = [];
+/** The latest notable events, none older than the last purchase. */
+export function news(events: EstateEvent[], most: number): EstateEvent[] {
+  const found: EstateEvent[] = [];
   for (let at = events.length - 1; at >= 0 && found.length < most; at -= 1) {
     const event = events[at]!;
     if (event.event === "drawn" && found.length) break;
@@ -54,8 +57,8 @@ export function news(events: GameEvent[], most: number): GameEvent[] {
   return found;
 }
 
-/** What this seat was last told by a rumour, as long as no other plot has been sold since. */
-export function rumour(events: GameEvent[]): GameEvent | null {
+/** The last rumour this seat heard, if no plot has been sold since. */
+export function rumour(events: EstateEvent[]): EstateEvent | null {
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at]!;
     if (event.event === "saw" || event.event === "spied") return event;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { growth } from "./growth";
+import { growth } from "./vegetation";
 import { anchor, course, features, inside, places, room, stakes, stepped, travelled } from "./land";
 import { land } from "./sample";
 
 const all = places(land);
-const to = (from: string, key: string, lively: string[] = [], shift = false) => stepped(all, from, key, shift, lively);
+const to = (from: string, key: string, lively: string[] = [], shift = false) =>
+  stepped(all, from, key, shift, lively);
 
 test("a plot knows what it lies at", () => {
   expect(features(land, 1)).toEqual(["mine", "river", "rails"]);
@@ -70,9 +71,15 @@ test("N goes round the places that mean something, Shift and N the other way", (
 });
 
 test("what grows is drawn the same every time, each terrain with its own stamps", () => {
-  const wide = { ...land, river: [], rails: [], plots: land.plots.map((plot) => ({ ...plot, label: [-200, -200] as const })) };
+  const wide = {
+    ...land,
+    river: [],
+    rails: [],
+    plots: land.plots.map((plot) => ({ ...plot, label: [-200, -200] as const })),
+  };
   expect(growth(wide)).toEqual(growth(wide));
-  const only = (terrain: string) => growth({ ...wide, plots: wide.plots.filter((plot) => plot.terrain === terrain) });
+  const only = (terrain: string) =>
+    growth({ ...wide, plots: wide.plots.filter((plot) => plot.terrain === terrain) });
   expect(only("desert")).toMatchObject({ grass: "", trees: "" });
   expect(only("desert").dots).not.toBe("");
   expect(only("prairie")).toMatchObject({ dots: "", trees: "" });

@@ -1,4 +1,4 @@
-// The land as the server tells it, and what follows from its shape: lines to draw, places to point at.
+// The map from the server, and what follows from its shape: lines to draw, places to point at.
 
 import type { Element, Value } from "../../lib/protocol";
 import type { Point } from "../../look/engrave";
@@ -119,7 +119,7 @@ export function inside(polygon: Point[], [x, y]: Point): boolean {
   return odd;
 }
 
-/** Something on the map one can point at or walk to with the keys. */
+/** A place on the map to point at or reach with the keys. */
 export interface Place {
   element: Element;
   at: Point;
@@ -137,7 +137,9 @@ export function places(land: Land): Place[] {
       outlines: stretch.polygons,
       near: [
         ...stretch.touches.map(plot),
-        ...[at - 1, at + 1].flatMap((other) => (land[name][other] ? [`${name}:${land[name][other].id}`] : [])),
+        ...[at - 1, at + 1].flatMap((other) =>
+          land[name][other] ? [`${name}:${land[name][other].id}`] : [],
+        ),
       ],
     }));
   const lines = [...line("river"), ...line("rails")];
@@ -166,7 +168,13 @@ const WAYS: Record<string, Point> = {
 };
 
 /** Which place a key leads to: arrows to the neighbour that lies that way, N to the next that means something. */
-export function stepped(all: Place[], from: Element, key: string, shift: boolean, lively: Element[]): Element | null {
+export function stepped(
+  all: Place[],
+  from: Element,
+  key: string,
+  shift: boolean,
+  lively: Element[],
+): Element | null {
   const here = all.findIndex(({ element }) => element === from);
   const place = all[here];
   if (!place) return null;
@@ -175,7 +183,8 @@ export function stepped(all: Place[], from: Element, key: string, shift: boolean
   if (key.toLowerCase() === "n") {
     const count = all.length;
     const turn = (step: number): Place => all[(here + (shift ? count - step : step)) % count]!;
-    for (let step = 1; step <= count; step += 1) if (lively.includes(turn(step).element)) return turn(step).element;
+    for (let step = 1; step <= count; step += 1)
+      if (lively.includes(turn(step).element)) return turn(step).element;
     return null;
   }
   const way = WAYS[key];
@@ -209,4 +218,3 @@ export function stakes({ plots, river, rails, size }: Land): Point[] {
   }
   return found;
 }
-

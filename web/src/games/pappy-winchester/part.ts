@@ -3,9 +3,10 @@
 import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
+import type { Names } from "./view";
 import { lines } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Names> = {
   Board,
   Desk,
   own: ["bid", "look"],

@@ -42,7 +42,9 @@ test("a stretch is marked with what it pays, a hidden card with its plot", () =>
 });
 
 test("secrets are the cards one may look at", () => {
-  expect(secrets([{ words: "look heir1a", elements: ["card:heir1a"] }])).toEqual([{ element: "card:heir1a", card: "heir1a" }]);
+  expect(secrets([{ words: "look heir1a", elements: ["card:heir1a"] }])).toEqual([
+    { element: "card:heir1a", card: "heir1a" },
+  ]);
   expect(secrets(bids)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-// What the choices mean here: where they lie on the map, what a bid brings whom.  Nothing here knows a rule:
-// it reads the choices and their notes.
+// What the choices mean on the map, and what a bid would pay to whom.  It is read from the choices and their
+// notes, without knowing rules.
 
 import type { Element, Note, Option } from "../../lib/protocol";
 import type { Land } from "./land";
@@ -13,7 +13,7 @@ function numberIn(notes: Note[] | undefined, field: string): number | null {
   return null;
 }
 
-/** What a stretch pays when a vehicle stops there: to whoever is asked, and to the others. */
+/** What a stretch pays when a vehicle stops there: to the player, and to the others. */
 export interface Payout {
   /** What to point at for it. */
   element: Element;
@@ -32,12 +32,13 @@ export function marks(land: Land, options: Option[]): Map<Element, Payout> {
   for (const { elements, notes } of options)
     for (const element of elements) {
       const place = /^(river|rails):/.test(element) ? element : cards.get(element);
-      if (place) found.set(place, { element, own: numberIn(notes, "own"), others: numberIn(notes, "others") });
+      if (place)
+        found.set(place, { element, own: numberIn(notes, "own"), others: numberIn(notes, "others") });
     }
   return found;
 }
 
-/** A bid one can make, and what would come of it. */
+/** A possible bid, and what it would pay. */
 export interface Raise {
   words: string;
   element: Element;
@@ -68,7 +69,7 @@ export function bidsOf(options: Option[]): Raise[] {
 
 const STEPS = [0, 1, 2, 3, 5];
 
-/** A short row of them: the least, some raises, and (where the purse may be seen) all one has. */
+/** A short list of bids: the least, some raises, and (if the purse may be seen) everything. */
 export function raises(options: Option[], frank: boolean): (Raise & { kind: "least" | "more" | "all" })[] {
   const bids = bidsOf(options);
   const most = bids.at(-1)?.more;

@@ -8,7 +8,15 @@ type Corners = [number, number][];
 
 const box = (x: number, y: number): Corners => [[x, y], [x + 100, y], [x + 100, y + 100], [x, y + 100]]; // prettier-ignore
 
-function plot(number: number, terrain: string, x: number, y: number, neighbours: number[], mine = false, ranch = false): Value {
+function plot(
+  number: number,
+  terrain: string,
+  x: number,
+  y: number,
+  neighbours: number[],
+  mine = false,
+  ranch = false,
+): Value {
   return { plot: number, terrain, polygon: box(x, y), label: [x + 50, y + 50], neighbours, mine, ranch };
 }
 

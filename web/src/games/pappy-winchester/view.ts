@@ -1,6 +1,10 @@
 // The shape of this game's view: what `plain()` of the game's view says in Python.
 
-import type { Seat, View } from "../../lib/protocol";
+import type { GameEvent, Seat, View } from "../../lib/protocol";
+import type { GameNames } from "../names.generated";
+
+export type Names = GameNames["pappy-winchester"];
+export type EstateEvent = GameEvent<Names["event"]>;
 
 export const TOKENS = ["move", "saloon", "rumour"] as const;
 export type Token = (typeof TOKENS)[number];
@@ -12,7 +16,7 @@ export interface PlotView {
   token: Token | "?" | null;
   /** A hidden card that still lies there. */
   card: "mine" | "ranch" | null;
-  /** Only for whoever looked at it. */
+  /** Only for a seat that has looked at it. */
   value: number | null;
 }
 
@@ -74,10 +78,10 @@ export interface EstateView {
   common: Pile[];
   auction: AuctionView | null;
   will: Bequest[] | null;
-  phase: { phase: string };
+  phase: { phase: Names["phase"] };
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): EstateView {
   return view as unknown as EstateView;
 }
@@ -98,6 +102,8 @@ export function plotOf(view: EstateView, plot: number): PlotView | undefined {
 /** The personal objectives of others that this seat has seen. */
 export function learned(view: EstateView): { seat: Seat; at: number; objective: Personal }[] {
   return view.heirs.flatMap(({ seat, objectives }) =>
-    seat === view.seat ? [] : objectives.flatMap((objective, at) => (objective ? [{ seat, at, objective }] : [])),
+    seat === view.seat
+      ? []
+      : objectives.flatMap((objective, at) => (objective ? [{ seat, at, objective }] : [])),
   );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "../../lib/protocol";
-import { speak } from "../../lib/spoken";
+import { speak } from "../../lib/testWords";
 import { bidsOf } from "./pointing";
 import { bids, board, land, view } from "./sample";
 
@@ -50,7 +50,11 @@ describe("the estate in words", () => {
   });
 
   it("has a label for every place, and says what can be chosen there", () => {
-    const labels = words.labels(land, view, new Map([["river:w1", { element: "river:w1", own: 1, others: 2 }]]));
+    const labels = words.labels(
+      land,
+      view,
+      new Map([["river:w1", { element: "river:w1", own: 1, others: 2 }]]),
+    );
     expect(labels.size).toBe(9);
     expect(labels.get("river:w1")).toMatch(/boat is here.*\$1,000 for you, \$2,000 for the others$/);
     expect(labels.get("plot:1")).toMatch(/worth \$3,000.*Ada, Cleo/);

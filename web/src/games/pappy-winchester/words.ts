@@ -5,7 +5,18 @@ import type { Element, Note, Seat, Value, View } from "../../lib/protocol";
 import { say, sayNote } from "../../lib/words.svelte";
 import { features, places, readLand, type Land, type Stretch } from "./land";
 import type { Payout, Raise } from "./pointing";
-import { HEIRS, learned, plotOf, readView, TOKENS, type EstateView, type HeirView, type Pile, type Personal, type Token } from "./view";
+import {
+  HEIRS,
+  learned,
+  plotOf,
+  readView,
+  TOKENS,
+  type EstateView,
+  type HeirView,
+  type Pile,
+  type Personal,
+  type Token,
+} from "./view";
 
 export function nameOf(seat: Seat): string {
   return say(`pappy-winchester-role-${HEIRS[seat]?.role ?? "ada"}`);
@@ -45,7 +56,9 @@ function tokenText(token: Token | "?"): string {
 
 function plotLabel(land: Land, view: EstateView, plot: number): string {
   const now = plotOf(view, plot);
-  const parts = [[plotName(land, plot), ...features(land, plot).map((at) => say("page-pw-at", { at }))].join(", ")];
+  const parts = [
+    [plotName(land, plot), ...features(land, plot).map((at) => say("page-pw-at", { at }))].join(", "),
+  ];
   if (now?.owner !== null && now !== undefined) parts.push(say("page-pw-owned", { who: nameOf(now.owner) }));
   if (now?.token) parts.push(tokenText(now.token));
   if (now?.card && now.value !== null) parts.push(say("page-pw-card-worth", { money: money(now.value) }));
@@ -66,9 +79,12 @@ function stretches(line: "river" | "rails", all: Stretch[], vehicle: string | nu
   });
 }
 
-/** Each place in full: what it is, whose it is, what lies there, what one can do. */
+/** The full label of each place: what it is, its owner, what lies there, what can be done. */
 export function labels(land: Land, view: EstateView, marks: Map<Element, Payout>): Map<Element, string> {
-  const line = new Map([...stretches("river", land.river, view.boat), ...stretches("rails", land.rails, view.train)]);
+  const line = new Map([
+    ...stretches("river", land.river, view.boat),
+    ...stretches("rails", land.rails, view.train),
+  ]);
   return new Map(
     places(land).map(({ element }) => {
       const text =
@@ -87,7 +103,7 @@ function payoutText({ own, others }: Payout): string {
   return say("page-pw-can-paid", { own: money(own ?? 0), others: money(others ?? 0) });
 }
 
-/** What a choice costs and brings, as the server tells it; what it leaves only where the purse may be seen. */
+/** What a choice costs and brings, from its notes.  What it leaves is said only if the purse may be seen. */
 export function notesText(notes: Note[], frank = true): string {
   const told = notes.filter(({ note }) => frank || note !== "left");
   return told.map((note) => sayNote("pappy-winchester", note)).join(" ");
@@ -98,7 +114,12 @@ export function raiseText({ amount, notes }: Raise, frank = true): string {
 }
 
 export function personalText({ id, each, count }: Personal): string {
-  return say("page-pw-personal", { objective: objectiveName(id), about: objectiveAbout(id), count, sum: money(each * count) });
+  return say("page-pw-personal", {
+    objective: objectiveName(id),
+    about: objectiveAbout(id),
+    count,
+    sum: money(each * count),
+  });
 }
 
 /** So many tokens of a kind. */
@@ -124,20 +145,29 @@ function auctionLines(land: Land, view: EstateView): Line[] {
   const out = view.heirs.flatMap(({ seat }) => (auction.in.includes(seat) ? [] : [nameOf(seat)]));
   return [
     { text: `${say("page-pw-hammer")}: ${plotLabel(land, view, plot)}` },
-    { text: bidder === null ? say("page-pw-no-bid") : say("page-pw-bid-of", { money: money(bid), who: nameOf(bidder) }) },
+    {
+      text:
+        bidder === null
+          ? say("page-pw-no-bid")
+          : say("page-pw-bid-of", { money: money(bid), who: nameOf(bidder) }),
+    },
     { text: say("page-pw-to-speak", { who: nameOf(turn) }) },
     ...(out.length ? [{ text: say("page-pw-line-out", { who: out }) }] : []),
   ];
 }
 
 export function pileText({ id, prize, taken, need, have }: Pile): string {
-  const pile = say("page-pw-line-common", { objective: objectiveName(id), about: objectiveAbout(id), prize: money(prize) });
+  const pile = say("page-pw-line-common", {
+    objective: objectiveName(id),
+    about: objectiveAbout(id),
+    prize: money(prize),
+  });
   if (taken !== null) return `${pile} (${say("page-pw-won", { who: nameOf(taken) })})`;
   const near = have.map((count, seat) => `${nameOf(seat)} ${Math.min(count, need)}/${need}`);
   return `${pile} (${near.join(", ")})`;
 }
 
-/** The board as a list: the auction, the heirs, the prizes, one's own papers, the land. */
+/** The board in words: auction, heirs, prizes, the player's own papers, map. */
 export function lines(board: Record<string, Value>, given: View): Line[] {
   const land = readLand(board);
   const view = readView(given);
@@ -147,11 +177,29 @@ export function lines(board: Record<string, Value>, given: View): Line[] {
     { text: say("page-pw-sold", { sold: view.sold, all: view.plots.length }) },
     ...auctionLines(land, view),
     ...view.heirs.map((heir) => heirLine(view, heir)),
-    ...(own?.objectives ?? []).flatMap((objective) => (objective ? [{ text: say("page-pw-line-personal", { objective: personalText(objective) }) }] : [])),
-    ...learned(view).map(({ seat, objective }) => ({ text: say("page-pw-learned", { who: nameOf(seat), objective: personalText(objective) }) })),
+    ...(own?.objectives ?? []).flatMap((objective) =>
+      objective ? [{ text: say("page-pw-line-personal", { objective: personalText(objective) }) }] : [],
+    ),
+    ...learned(view).map(({ seat, objective }) => ({
+      text: say("page-pw-learned", { who: nameOf(seat), objective: personalText(objective) }),
+    })),
     ...view.common.map((prize) => ({ text: pileText(prize) })),
-    ...(view.boat ? [{ text: say("page-pw-line-vehicle", { vehicle: "boat", space: spaceName(view.boat) }), element: `river:${view.boat}` }] : []),
-    ...(view.train ? [{ text: say("page-pw-line-vehicle", { vehicle: "train", space: spaceName(view.train) }), element: `rails:${view.train}` }] : []),
+    ...(view.boat
+      ? [
+          {
+            text: say("page-pw-line-vehicle", { vehicle: "boat", space: spaceName(view.boat) }),
+            element: `river:${view.boat}`,
+          },
+        ]
+      : []),
+    ...(view.train
+      ? [
+          {
+            text: say("page-pw-line-vehicle", { vehicle: "train", space: spaceName(view.train) }),
+            element: `rails:${view.train}`,
+          },
+        ]
+      : []),
     { text: told.get("saloon") ?? "" },
     ...land.plots.map(({ plot }) => ({ text: told.get(`plot:${plot}`) ?? "" })),
   ];

@@ -1,33 +1,16 @@
-// A view in lines, whatever the game: one for each thing in it.  The names are the engine's own ids.
+// The view of any game in lines, one for each field.  The names are the game's own ids.
 
 import type { Line } from "../../lib/games.svelte";
 import type { Value, View } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
+import { idWords, valueWords } from "../../lib/words.svelte";
 
-/** What every view has, and what is no part of the board. */
+/** Fields of a view that are not part of the board. */
 const NOT_SHOWN = new Set(["seat", "options"]);
 
-const isRecord = (value: Value): value is { [key: string]: Value } =>
+const isRecord = (value: Value): value is Record<string, Value> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Ids are written as words: `played_turns` as `played turns`. */
-export function name(id: string): string {
-  return id.replaceAll(/[_:]/g, " ");
-}
-
-/** A value on one line. */
-export function told(value: Value): string {
-  if (value === null) return "—";
-  if (typeof value === "boolean") return say("page-plain-boolean", { value: value ? "yes" : "no" });
-  if (Array.isArray(value)) return value.map(told).join(", ") || "—";
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([key, each]) => `${name(key)} ${told(each)}`)
-      .join(", ");
-  return String(value);
-}
-
-/** A line of the ledger: what it is about, and what there is to say. */
+/** A row of the table. */
 export interface Entry {
   about: string;
   text: string;
@@ -38,8 +21,8 @@ export function entries(view: View): Entry[] {
     .filter(([key]) => !NOT_SHOWN.has(key))
     .flatMap(([key, value]) =>
       Array.isArray(value) && value.some(isRecord)
-        ? value.map((each, at) => ({ about: `${name(key)} ${at + 1}`, text: told(each) }))
-        : [{ about: name(key), text: told(value) }],
+        ? value.map((each, at) => ({ about: `${idWords(key)} ${at + 1}`, text: valueWords(each) }))
+        : [{ about: idWords(key), text: valueWords(value) }],
     );
 }
 

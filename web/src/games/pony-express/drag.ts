@@ -1,8 +1,8 @@
-// A die taken by the finger or the mouse and put down somewhere else.  A mere tap stays a tap.
+// Dragging a die with finger or mouse.  A tap stays a tap.
 
 const FAR = 8;
 
-/** `put` is told where it was let go. */
+/** `put` is called with the place where the die was released. */
 export function dragged(node: HTMLElement, put: (x: number, y: number) => void) {
   let from: [number, number] | null = null;
   let far = false;

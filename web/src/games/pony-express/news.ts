@@ -1,15 +1,15 @@
-// Which of the things that happened are worth a line beside the board.
+// The events worth a line beside the board.
 
-import type { GameEvent } from "../../lib/protocol";
+import type { RaceEvent, Names } from "./view";
 
-const NOTABLE = new Set([
+const NOTABLE = new Set<Names["event"]>([
   "open_roll", "starts", "played", "paid", "believed", "doubted", "lifted", "faced", "shot", "duel_won",
   "duel_drawn", "poker_won", "jailed", "freed", "ended",
 ]); // prettier-ignore
 
-/** The last few of this turn; at its very beginning, of the one before. */
-export function news(events: GameEvent[], most: number): GameEvent[] {
-  const found: GameEvent[] = [];
+/** The last notable events of this turn; at its start, of the turn before. */
+export function news(events: RaceEvent[], most: number): RaceEvent[] {
+  const found: RaceEvent[] = [];
   for (let at = events.length - 1; at >= 0 && found.length < most; at -= 1) {
     const event = events[at]!;
     if (event.event === "began" && found.length) break;
@@ -21,13 +21,13 @@ export function news(events: GameEvent[], most: number): GameEvent[] {
 export interface Lifted {
   dice: string[];
   hand: string;
-  /** Not known where we came in later. */
+  /** Null if the claim was before this visit. */
   claimed: string | null;
-  doubted: GameEvent | undefined;
+  doubted: RaceEvent | undefined;
 }
 
 /** The last cup that was lifted, until the next claim. */
-export function revealed(events: GameEvent[]): Lifted | null {
+export function revealed(events: RaceEvent[]): Lifted | null {
   const last = events.findLastIndex(({ event }) => event === "claimed");
   const since = events.slice(Math.max(last, 0));
   const lifted = since.find(({ event }) => event === "lifted");

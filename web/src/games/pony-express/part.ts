@@ -4,14 +4,15 @@ import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import { OWN } from "./kinds";
-import Gun from "./shot/Gun.svelte";
+import AimControls from "./shot/AimControls.svelte";
+import type { Names } from "./view";
 import { lines } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Names> = {
   Board,
   Desk,
   own: OWN,
-  Range: Gun,
+  Range: AimControls,
   lines,
   whispers: ["rolled", "bluffed", "peeked"],
   noises: {

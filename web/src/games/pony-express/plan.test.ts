@@ -4,7 +4,10 @@ import { charmed, noted, planned, shaking, standing, throwing, toggled } from ".
 const option = (...elements: string[]) => ({ words: elements.join(" "), elements });
 
 const STAND = option("stand", "show:1", "show:4");
-const SHAKE = { ...option("reroll", "show:1", "show:4", "roll:2", "roll:3", "roll:5"), notes: [{ note: "price", nuggets: 2 }] };
+const SHAKE = {
+  ...option("reroll", "show:1", "show:4", "roll:2", "roll:3", "roll:5"),
+  notes: [{ note: "price", nuggets: 2 }],
+};
 const THROW = option("reroll", "show:1", "show:4", "roll:4");
 const SHOE = option("horseshoe", "roll:2");
 const options = [option("stand"), STAND, SHAKE, THROW, SHOE];

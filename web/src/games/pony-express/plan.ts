@@ -1,5 +1,5 @@
-// What a seat means to do with its dice, and which of the choices that is.  No rule is known here: a plan for
-// which there is no choice cannot be carried out.
+// What the player wants to do with the dice, and which choice that is.  It knows no rules: a plan without a
+// matching choice cannot be played.
 
 import type { Element, Option } from "../../lib/protocol";
 
@@ -13,14 +13,17 @@ export interface Plan {
 export type Held = "horseshoe" | "load" | null;
 
 function numbered(name: string, elements: Element[]): number[] {
-  return elements.filter((one) => one.startsWith(`${name}:`)).map((one) => Number(one.slice(name.length + 1)));
+  return elements
+    .filter((one) => one.startsWith(`${name}:`))
+    .map((one) => Number(one.slice(name.length + 1)));
 }
 
 function same(one: number[], other: number[]): boolean {
   return one.length === other.length && one.every((number) => other.includes(number));
 }
 
-const ofKind = (options: Option[], kind: string): Option[] => options.filter(({ elements }) => elements[0] === kind);
+const ofKind = (options: Option[], kind: string): Option[] =>
+  options.filter(({ elements }) => elements[0] === kind);
 const shows = ({ elements }: Option): number[] => numbered("show", elements);
 const rolls = ({ elements }: Option): number[] => numbered("roll", elements);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, goals } from "./pointing";
 import { view } from "./sample";
-import { cornerOf, duelOf } from "./view";
+import { cornerOf, duelOf, type RaceView } from "./view";
 
 const option = (...elements: string[]) => ({ words: elements.join(" "), elements });
 
@@ -12,7 +12,7 @@ describe("the rest of the table", () => {
   });
 
   it("offers drawn cards to be kept", () => {
-    const drawing = { ...view, phase: { phase: "Keeping", drawn: ["file", "lasso"] } };
+    const drawing: RaceView = { ...view, phase: { phase: "Keeping", drawn: ["file", "lasso"] } };
     const cards = cardsOf(drawing, [option("keep", "card:0"), option("keep", "card:1")]);
     expect(cards).toEqual([
       { item: "file", element: "card:0" },
@@ -29,7 +29,7 @@ describe("the rest of the table", () => {
 
   it("puts the two of a gunfight in opposite corners", () => {
     const bout = { shooter: 2, target: 0, corner: 1, final: false, shots: 0 };
-    const fight = { ...view, phase: { phase: "Aiming", bout } };
+    const fight: RaceView = { ...view, phase: { phase: "Aiming", bout } };
     expect([0, 1, 2].map((seat) => cornerOf(fight, seat))).toEqual(["nw", null, "se"]);
     expect(duelOf(fight)).toEqual({ one: 2, two: 0, final: false });
     expect(duelOf({ ...view, phase: { phase: "Corners", mover: 1, other: 0, final: true } })).toEqual({

@@ -1,4 +1,4 @@
-// What one can point at, and what pointing there means.  Nothing here knows a rule: it reads the choices.
+// What can be pointed at, and what that means.  It is read from the choices, without knowing rules.
 
 import type { Element, Option } from "../../lib/protocol";
 import type { Space } from "./track";
@@ -47,7 +47,10 @@ const RIDES = ["train", "advance"];
 /** Where the choices lead: a space, and what to point at for it. */
 export function goals(options: Option[]): Map<Space, Element> {
   const found = new Map<Space, Element>();
-  for (const { elements: [kind = ""], notes } of options)
+  for (const {
+    elements: [kind = ""],
+    notes,
+  } of options)
     for (const { note, space } of notes ?? [])
       if (RIDES.includes(kind) && (note === "train" || note === "lands")) found.set(Number(space), kind);
   return found;

@@ -29,6 +29,7 @@ export const track = readTrack(board);
 
 export const view: RaceView = {
   seat: 0,
+  options: {},
   turn: 3,
   active: 1,
   riders: [

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { news, revealed } from "./news";
 import { track } from "./sample";
 import { beside, fanned, fareOf, kindOf, placeOf, railed, rails, ridden, stepped } from "./track";
+import type { RaceEvent } from "./view";
 
 describe("the road", () => {
   it("goes on to the mailboxes", () => {
@@ -47,7 +48,7 @@ describe("the road", () => {
 });
 
 describe("the news", () => {
-  const kinds = (...names: string[]) => names.map((event) => ({ event }));
+  const kinds = (...names: RaceEvent["event"][]) => names.map((event) => ({ event }));
 
   it("is this turn's, and only what is worth a line", () => {
     const events = kinds("lifted", "began", "cup", "doubted", "moved", "jailed");
@@ -60,9 +61,9 @@ describe("the news", () => {
   });
 
   it("shows a lifted cup until the next claim", () => {
-    const doubted = { event: "doubted", seat: 0 };
-    const lifted = { event: "lifted", dice: ["A", "K", "Q", "J", "9"], hand: "nothing" };
-    const claim = { event: "claimed", hand: "straight" };
+    const doubted: RaceEvent = { event: "doubted", seat: 0 };
+    const lifted: RaceEvent = { event: "lifted", dice: ["A", "K", "Q", "J", "9"], hand: "nothing" };
+    const claim: RaceEvent = { event: "claimed", hand: "straight" };
     expect(revealed([claim, lifted, doubted, { event: "began" }])).toEqual({
       dice: lifted.dice,
       hand: "nothing",

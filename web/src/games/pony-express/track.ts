@@ -65,7 +65,11 @@ function leg(track: Track, station: Space): [Point, Point, Point] | null {
   const { at: [ax, ay] = [0, 0], to = 0 } = track.spaces[station - 1] ?? {};
   if (!to) return null;
   const [bx, by] = placeOf(track, to);
-  return [[ax, ay], [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 + (ax - bx) * BEND], [bx, by]];
+  return [
+    [ax, ay],
+    [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 + (ax - bx) * BEND],
+    [bx, by],
+  ];
 }
 
 /** The railway, from each station to the next one. */
@@ -104,7 +108,7 @@ export function ridden(track: Track, from: Space, to: Space): Point[] {
   return Array.from({ length: count }, (_, at) => placeOf(track, from + step * at));
 }
 
-/** How far from the middle each of so many riders on one space stands. */
+/** The offsets from the middle of `count` riders on one space. */
 export function fanned(count: number): Point[] {
   const wide = count < 3 ? 20 : 60 / count;
   return Array.from({ length: count }, (_, at) => [
@@ -114,7 +118,13 @@ export function fanned(count: number): Point[] {
 }
 
 /** Which space a key leads to: left and right go along the road, N to the next that means something. */
-export function stepped(track: Track, space: Space, key: string, shift: boolean, lively: Space[]): Space | null {
+export function stepped(
+  track: Track,
+  space: Space,
+  key: string,
+  shift: boolean,
+  lively: Space[],
+): Space | null {
   const last = placesOf(track);
   switch (key) {
     case "ArrowLeft":

@@ -1,7 +1,11 @@
 // The shape of this game's view: what `RaceView.plain()` says in Python.
 
-import type { Seat, View } from "../../lib/protocol";
+import type { GameEvent, Seat, Value, View } from "../../lib/protocol";
+import type { GameNames } from "../names.generated";
 import type { CornerName, Space } from "./track";
+
+export type Names = GameNames["pony-express"];
+export type RaceEvent = GameEvent<Names["event"]>;
 
 export interface RiderView {
   space: Space;
@@ -21,6 +25,7 @@ export interface Bout {
 
 export interface RaceView {
   seat: Seat | null;
+  options: Record<string, Value>;
   turn: number;
   active: Seat;
   riders: RiderView[];
@@ -35,7 +40,7 @@ export interface RaceView {
   /** Who has looked under another's cup. */
   peeked: Seat[];
   phase: {
-    phase: string;
+    phase: Names["phase"];
     claim?: number;
     callers?: Seat[];
     waiting?: Seat[];
@@ -52,12 +57,12 @@ export interface RaceView {
   };
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): RaceView {
   return view as unknown as RaceView;
 }
 
-/** The riders by seat: their sign in the words, their letter, and what one knows them by. */
+/** The riders by seat: role and letter. */
 export const RIDERS = [
   { role: "ted", letter: "T" },
   { role: "bill", letter: "B" },
@@ -87,7 +92,9 @@ export function claimOf({ phase }: RaceView): (typeof HANDS)[number] | null {
 export function duelOf({ phase }: RaceView): { one: Seat; two: Seat; final: boolean } | null {
   const { bout, mover, other, final } = phase;
   if (bout) return { one: bout.shooter, two: bout.target, final: bout.final };
-  return mover === undefined || other === undefined ? null : { one: mover, two: other, final: final === true };
+  return mover === undefined || other === undefined
+    ? null
+    : { one: mover, two: other, final: final === true };
 }
 
 /** Who stands in which corner of the board, while there is a gunfight. */

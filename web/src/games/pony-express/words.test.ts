@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "../../lib/protocol";
-import { speak } from "../../lib/spoken";
+import { speak } from "../../lib/testWords";
 import { board, track, view } from "./sample";
 
 let words: typeof import("./words");

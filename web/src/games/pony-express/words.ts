@@ -12,9 +12,7 @@ export function nameOf(seat: Seat): string {
 }
 
 export function namesOf(seats: Seat[]): string {
-  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(
-    seats.map(nameOf),
-  );
+  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(seats.map(nameOf));
 }
 
 export function handName(hand: string): string {
@@ -34,7 +32,7 @@ export function spaceName(track: Track, space: Space): string {
   return parts.join(". ");
 }
 
-/** Each place in full: what it is, who is there, what one can do. */
+/** The full label of each space: what it is, who is there, what can be done. */
 export function labels(track: Track, view: RaceView, marks: Map<Space, Element>): string[] {
   return Array.from({ length: placesOf(track) }, (_, at) => {
     const space = at + 1;
@@ -46,7 +44,7 @@ export function labels(track: Track, view: RaceView, marks: Map<Space, Element>)
   });
 }
 
-/** A die as one hears it. */
+/** The label of a die. */
 export function dieLabel({ number, face, shown }: Die): string {
   return say("page-pe-die", { number, face: face === "?" ? "hidden" : face, where: shown ? "open" : "cup" });
 }
@@ -75,11 +73,13 @@ function cupLines(view: RaceView): Line[] {
   else if (under.length) found.push(say("page-pe-line-hidden", { count: under.length }));
   if (claim) found.push(say("page-pe-line-claim", { who: nameOf(view.active), hand: handName(claim) }));
   if (view.phase.callers)
-    found.push(say("page-pe-callers", { count: view.phase.callers.length, who: namesOf(view.phase.callers) }));
+    found.push(
+      say("page-pe-callers", { count: view.phase.callers.length, who: namesOf(view.phase.callers) }),
+    );
   return found.map((text) => ({ text }));
 }
 
-/** The board as a list: whose turn it is, the riders, the dice, the claim, one's own cards. */
+/** The board in words: whose turn it is, riders, dice, the claim, the player's own cards. */
 export function lines(board: Record<string, Value>, given: View): Line[] {
   const track = readTrack(board);
   const view = readView(given);

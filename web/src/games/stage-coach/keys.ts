@@ -1,6 +1,6 @@
 // Which hex a key leads to.  Left and right go along the row; up and down keep the column's letter, and
 // with Shift take the other of the two neighbours; Home and End go to the ends of the row, with Ctrl to the
-// corners; N leads to the next hex that means something now, Shift and N to the one before.
+// corners; N goes to the next marked hex, Shift and N to the previous one.
 
 import { neighbour, type Hex, type Land } from "./land";
 

@@ -1,4 +1,4 @@
-// The land as the server tells of it, laid out on a sheet of paper.
+// The map from the server, laid out on a sheet.
 
 import type { Value } from "../../lib/protocol";
 import { beside, centre, DIRECTIONS, EDGE, RADIUS, ROW, WIDTH, type Direction, type Point } from "./hexes";

@@ -2,9 +2,10 @@
 
 import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
+import type { Names } from "./view";
 import { lines } from "./words";
 
-export const part: GamePart = {
+export const part: GamePart<Names> = {
   Board,
   lines,
   noises: {

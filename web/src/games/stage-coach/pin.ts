@@ -1,4 +1,4 @@
-// Where a note goes so that it hides as little as can be.
+// Finds the place for a note where it hides the least.
 
 import type { Size } from "./camera";
 import type { Point } from "./hexes";
@@ -29,7 +29,10 @@ export function pin(about: Point, clear: number, note: Size, window: Size, thing
   const best = beside.find((at) => !hidden(at));
   if (best) return best;
   const steps = (room: number, long: number): number[] =>
-    Array.from({ length: Math.max(1, Math.ceil((room - long - 2 * GAP) / STEP)) }, (_, at) => GAP + at * STEP);
+    Array.from(
+      { length: Math.max(1, Math.ceil((room - long - 2 * GAP) / STEP)) },
+      (_, at) => GAP + at * STEP,
+    );
   const far = (at: Point): number => Math.hypot(at.x - x, at.y - y);
   const everywhere = steps(window.width, width).flatMap((left) =>
     steps(window.height, height).map((top) => ({ x: left, y: top })),

@@ -42,7 +42,7 @@ describe("the scene", () => {
       "fought",
       "coach_lost",
       "warrior_lost",
-    ]) {
+    ] as const) {
       expect(lengthOf({ event })).toBeGreaterThanOrEqual(150);
       expect(lengthOf({ event })).toBeLessThanOrEqual(350);
     }

@@ -1,10 +1,9 @@
-// What stands on the map at one moment: the view, or a moment on the way to it.
+// The pieces on the map at one moment of an animation.
 
-import type { GameEvent } from "../../lib/protocol";
 import { nearest, type Direction } from "./hexes";
 import { touching, type Land } from "./land";
 import { fightAfter, type Fought } from "./trails";
-import type { CoachView, WarriorView } from "./view";
+import type { CoachEvent, CoachView, WarriorView, Names } from "./view";
 
 export interface Scene {
   coach: { hex: string; facing: Direction; angle: number; strength: number };
@@ -23,8 +22,8 @@ export function sceneOf(view: CoachView, before: Scene | null, fight: Fought | n
   };
 }
 
-/** How long an event is looked at, in milliseconds; what is not here changes nothing one sees. */
-const LENGTHS: Record<string, number> = {
+/** The length of the animation of an event, in milliseconds.  Other events change nothing visible. */
+const LENGTHS: Partial<Record<Names["event"], number>> = {
   drove: 240,
   turned: 200,
   rode: 200,
@@ -35,7 +34,7 @@ const LENGTHS: Record<string, number> = {
   warrior_lost: 300,
 };
 
-export function lengthOf(event: GameEvent): number {
+export function lengthOf(event: CoachEvent): number {
   return LENGTHS[event.event] ?? 0;
 }
 
@@ -45,7 +44,7 @@ function changed(scene: Scene, id: string, change: Partial<WarriorView>): Scene 
 }
 
 /** The scene after one event; null when it does not follow from this scene, so that nothing flies about. */
-export function after(land: Land, before: Scene, event: GameEvent): Scene | null {
+export function after(land: Land, before: Scene, event: CoachEvent): Scene | null {
   const scene = { ...before, fight: fightAfter(before.fight, event) };
   const to = String(event.to);
   const id = String(event.warrior);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { land } from "./sample";
 import { lastFight, latest, trails } from "./trails";
+import type { CoachEvent } from "./view";
 
-const drove = (to: string) => ({ event: "drove", to });
-const rode = (warrior: string, to: string) => ({ event: "rode", warrior, to });
-const began = (side: string, turn: number) => ({ event: "began", side, turn });
+const drove = (to: string): CoachEvent => ({ event: "drove", to });
+const rode = (warrior: string, to: string): CoachEvent => ({ event: "rode", warrior, to });
+const began = (side: string, turn: number): CoachEvent => ({ event: "began", side, turn });
 
 describe("the trails", () => {
   it("are those of each side's last turn, from where it started", () => {
-    const events = [
+    const events: CoachEvent[] = [
       began("coach", 1),
       drove("a2"),
       { event: "turned", to: "se" },
@@ -39,9 +40,9 @@ describe("the trails", () => {
 });
 
 describe("the last fight", () => {
-  const fought = { event: "fought", warrior: "w3", odds: "1/1", die: 3 };
-  const hurt = { event: "coach_lost", loss: 1, strength: 1 };
-  const out = { event: "warrior_lost", warrior: "w3", loss: 2, strength: 0 };
+  const fought: CoachEvent = { event: "fought", warrior: "w3", odds: "1/1", die: 3 };
+  const hurt: CoachEvent = { event: "coach_lost", loss: 1, strength: 1 };
+  const out: CoachEvent = { event: "warrior_lost", warrior: "w3", loss: 2, strength: 0 };
 
   it("is remembered with its losses until somebody moves", () => {
     const events = [drove("a2"), fought, hurt, out, began("indians", 1)];

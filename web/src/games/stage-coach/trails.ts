@@ -1,6 +1,6 @@
 // Who went where in the last turn of each side, and how the last fight went: read from the events.
 
-import type { GameEvent } from "../../lib/protocol";
+import type { CoachEvent, Names } from "./view";
 import { all, camps, touching, type Land } from "./land";
 
 export interface Trail {
@@ -26,7 +26,7 @@ function starts(land: Land): Map<string, string> {
 }
 
 /** The ways of each side's last turn in which it moved at all. */
-export function trails(land: Land, events: GameEvent[]): Trail[] {
+export function trails(land: Land, events: CoachEvent[]): Trail[] {
   const at = starts(land);
   const last: Record<string, Map<string, string[]>> = {};
   let side = "coach";
@@ -49,22 +49,22 @@ export function trails(land: Land, events: GameEvent[]): Trail[] {
 }
 
 /** The way that was gone last. */
-export function latest(ways: Trail[], events: GameEvent[]): string[] {
+export function latest(ways: Trail[], events: CoachEvent[]): string[] {
   const last = events.findLast(({ event }) => event === "drove" || event === "rode");
   const who = last?.event === "drove" ? "coach" : last?.warrior;
   return ways.find((way) => way.who === who)?.hexes ?? [];
 }
 
-const MOVES = new Set(["drove", "turned", "rode", "proposed", "held"]);
+const MOVES = new Set<Names["event"]>(["drove", "turned", "rode", "proposed", "held"]);
 
 /** The last fight, as long as nobody has moved since. */
-export function lastFight(events: GameEvent[]): Fought | null {
+export function lastFight(events: CoachEvent[]): Fought | null {
   const since = events.findLastIndex((event) => MOVES.has(event.event));
   return events.slice(since + 1).reduce<Fought | null>(fightAfter, null);
 }
 
 /** What is known of a fight after one more event. */
-export function fightAfter(fight: Fought | null, event: GameEvent): Fought | null {
+export function fightAfter(fight: Fought | null, event: CoachEvent): Fought | null {
   if (event.event === "fought")
     return {
       warrior: String(event.warrior),

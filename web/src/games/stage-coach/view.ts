@@ -1,7 +1,11 @@
 // The shape of this game's view: what `CoachView.plain()` says in Python.
 
-import type { View } from "../../lib/protocol";
+import type { GameEvent, View } from "../../lib/protocol";
+import type { GameNames } from "../names.generated";
 import type { Direction } from "./hexes";
+
+export type Names = GameNames["stage-coach"];
+export type CoachEvent = GameEvent<Names["event"]>;
 
 export type Town = "north" | "south";
 
@@ -30,11 +34,11 @@ export interface CoachView {
   coach: { hex: string; facing: Direction; strength: number; destination: Town | null };
   boarded: string[];
   warriors: WarriorView[];
-  phase: { phase: string; points?: number; warrior?: number; ending?: string };
+  phase: { phase: Names["phase"]; points?: number; warrior?: number; ending?: string };
   fights: FightView[];
 }
 
-/** The server's word is taken for it: its own tests hold the shape. */
+/** Read the view as this game's.  It is not checked here: the server's tests are responsible for its shape. */
 export function readView(view: View): CoachView {
   return view as unknown as CoachView;
 }

@@ -1,4 +1,4 @@
-// The pieces as woodcuts, drawn around the girth of the house's horse: the ground is at 54, heads look right.
+// The pieces as woodcuts, drawn around the girth of the horse (look/horse.ts): the ground is at 54, heads look right.
 
 import { limb, through } from "../../look/engrave";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { View } from "../../lib/protocol";
-import { speak } from "../../lib/spoken";
+import { speak } from "../../lib/testWords";
 import { marks } from "./pointing";
 import { board, land, view } from "./sample";
 
@@ -67,9 +67,9 @@ describe("the board in words", () => {
   it("speaks the other language, and of the other band", () => {
     settings.language = "fr";
     expect(words.lines(board, given)[2]?.text).toBe("La diligence en b3, tournée vers l’est, force 2");
-    settings.skin = "raiders";
+    settings.games.skin = "raiders";
     expect(words.lines(board, given)[4]?.text).toBe("Pillard 1 en b2, éveillé, force 2");
     settings.language = "en";
-    settings.skin = "period";
+    settings.games.skin = "period";
   });
 });

@@ -26,7 +26,7 @@ function stateOf({ awake, ridden }: WarriorView): string {
   return awake ? (ridden ? "ridden" : "awake") : "asleep";
 }
 
-/** Each hex in full: the ground, who is there, what one can do. */
+/** The full label of each hex: terrain, who is there, what can be done. */
 export function labels(
   land: Land,
   view: CoachView,

@@ -435,7 +435,7 @@ page-sc-stamp =
         [cleared] Road clear
        *[limit] Out of time
     }
-page-skin = The riders of Stage Coach
+page-skin-title = The riders of Stage Coach
 page-skin-period = As in the old game
 page-skin-raiders = A band of raiders
 page-skin-about = Other words and pieces for the same game.

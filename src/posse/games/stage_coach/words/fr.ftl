@@ -435,7 +435,7 @@ page-sc-stamp =
         [cleared] Voie libre
        *[limit] Hors délai
     }
-page-skin = Les cavaliers de Stage Coach
+page-skin-title = Les cavaliers de Stage Coach
 page-skin-period = Comme dans le jeu d’époque
 page-skin-raiders = Une bande de pillards
 page-skin-about = D’autres mots et d’autres pièces, le même jeu.

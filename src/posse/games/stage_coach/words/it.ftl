@@ -435,7 +435,7 @@ page-sc-stamp =
         [cleared] Via libera
        *[limit] Fuori tempo
     }
-page-skin = I cavalieri di Stage Coach
+page-skin-title = I cavalieri di Stage Coach
 page-skin-period = Come nel gioco d’epoca
 page-skin-raiders = Una banda di predoni
 page-skin-about = Altre parole e altri pezzi, lo stesso gioco.

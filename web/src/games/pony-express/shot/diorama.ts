@@ -49,7 +49,8 @@ export interface Cost {
   calls: number;
 }
 
-const at = ([x, y]: Point, high = 0): Vector3 => new Vector3(x / 10 - BOARD.wide / 2, high, y / 10 - BOARD.deep / 2);
+const at = ([x, y]: Point, high = 0): Vector3 =>
+  new Vector3(x / 10 - BOARD.wide / 2, high, y / 10 - BOARD.deep / 2);
 
 export class Diorama {
   readonly #renderer: WebGLRenderer;
@@ -106,7 +107,14 @@ export class Diorama {
     const top: Material = this.#make.fine
       ? new MeshStandardMaterial({ map, roughness: 0.92 })
       : new MeshLambertMaterial({ map });
-    const board = new Mesh(new BoxGeometry(BOARD.wide, BOARD.thick, BOARD.deep), [edge, edge, top, edge, edge, edge]);
+    const board = new Mesh(new BoxGeometry(BOARD.wide, BOARD.thick, BOARD.deep), [
+      edge,
+      edge,
+      top,
+      edge,
+      edge,
+      edge,
+    ]);
     board.position.y = -BOARD.thick / 2;
     board.receiveShadow = board.castShadow = true;
     return board;
@@ -160,7 +168,8 @@ export class Diorama {
     const across = new Vector3(-along.z, 0, along.x);
     const long = 6 + 15 * power;
     const tip = from.clone().addScaledVector(along, long);
-    const side = (by: number, far: number): Vector3 => from.clone().addScaledVector(along, far).addScaledVector(across, by);
+    const side = (by: number, far: number): Vector3 =>
+      from.clone().addScaledVector(along, far).addScaledVector(across, by);
     const wide = Math.tan((spread * Math.PI) / 180) * (long + 6);
     this.#fan.lay([[from, from.clone()], [side(-wide, long + 6), side(wide, long + 6)]], 0); // prettier-ignore
     this.#ray.lay([
@@ -174,7 +183,9 @@ export class Diorama {
   /** A moment of a shot: everything where it is then, and the path so far. */
   pose(film: Film, seconds: number): void {
     put(this.#die, dieAt(film, seconds));
-    film.scene.figures.forEach((_, index) => put(this.#figures.children[index]!, figureAt(film, index, seconds)));
+    film.scene.figures.forEach((_, index) =>
+      put(this.#figures.children[index]!, figureAt(film, index, seconds)),
+    );
     this.#fan.lay([]);
     this.#ray.lay([]);
     this.#trace.lay(strip(path(film, seconds), 0.12));
@@ -194,7 +205,10 @@ export class Diorama {
       const seen = at(focus, 1.4);
       // from the inner side of the board: its edge is no place to stand
       const side = Math.sign(right.dot(seen.clone().negate())) || 1;
-      eye.copy(seen).addScaledVector(along, 17).addScaledVector(right, side * 15);
+      eye
+        .copy(seen)
+        .addScaledVector(along, 17)
+        .addScaledVector(right, side * 15);
       eye.y = 10;
       this.#camera.lookAt(seen.addScaledVector(along, -2.2));
     }
@@ -232,7 +246,7 @@ class Ribbon {
     this.mesh.visible = false;
   }
 
-  /** The last pair is as bright as told. */
+  /** Set the brightness of the last pair. */
   lay(pairs: [Vector3, Vector3][], last = 1): void {
     this.mesh.visible = pairs.length > 1;
     if (!this.mesh.visible) return;
@@ -273,7 +287,9 @@ function put(body: Object3D, { place: [x, y, z], turn: [qx, qy, qz, qw] }: Pose)
 function free(body: Object3D): void {
   if (!(body instanceof Mesh)) return;
   (body.geometry as BufferGeometry).dispose();
-  const inks = (Array.isArray(body.material) ? body.material : [body.material]) as (Material & { map?: { dispose(): void } })[];
+  const inks = (Array.isArray(body.material) ? body.material : [body.material]) as (Material & {
+    map?: { dispose(): void };
+  })[];
   for (const ink of inks) {
     ink.map?.dispose();
     ink.dispose();

@@ -50,7 +50,7 @@ export function film(scene: Scene, trail: Trail, touched: string[]): Film {
   return { scene, trail, seconds, long, hit, focus: focusOf(scene, touched), cuts };
 }
 
-/** Which moment of the shot is shown after so many seconds, and from where. */
+/** The moment of the shot and the camera after `shown` seconds. */
 export function moment({ cuts, seconds }: Film, shown: number): { at: number; camera: Camera } {
   let left = shown;
   for (const { from, to, speed, camera } of cuts) {

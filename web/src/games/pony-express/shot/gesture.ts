@@ -11,8 +11,8 @@ const FINENESS = 0.6;
 /** Seen from behind, straight ahead is up. */
 export const AHEAD: Point = [0, -1];
 
-/** A pull from where it began, y downwards: how far to the right of straight the die goes, in quarter degrees,
- * and with which share of one's strength.  One pulls back to shoot forward, as with a sling. */
+/** The aim of a pull by dx and dy (downwards): the angle to the right of straight ahead in quarter degrees, and
+ * the share of the full strength.  Pulling back shoots forward, as with a sling. */
 export function pull(
   dx: number,
   dy: number,
@@ -55,13 +55,13 @@ export function push(key: string, shift: boolean, far: boolean): Push | null {
 /** Seconds for a sweep there and back. */
 export const SWEEP = { usual: 3.2, slow: 8 } as const;
 
-/** Where a needle is after so many seconds: from one end to the other and back, evenly. */
+/** The position of a needle after some seconds: from end to end and back, at constant speed. */
 export function needle(seconds: number, period: number): number {
   const share = (((seconds / period) % 1) + 1) % 1;
   return share < 0.5 ? 2 * share : 2 - 2 * share;
 }
 
-/** How a drunken hand looks after so many seconds, in degrees: for the eye only. */
+/** The sway of a drunken hand after some seconds, in degrees.  It has no effect on the shot. */
 export function sway(seconds: number): number {
   return 2.4 * Math.sin(seconds * 1.7) + 1.3 * Math.sin(seconds * 2.9 + 1);
 }

@@ -27,7 +27,7 @@ import {
   PLATE,
   raiderPrint,
   riderPrint,
-} from "./printing";
+} from "./pieceTextures";
 import { seatOf, type Figure } from "./scene";
 
 const WOOD = "#d8b986";
@@ -80,7 +80,13 @@ function cut(outline: readonly Point[], thick: number, fine: boolean): BufferGeo
   return geometry;
 }
 
-function solid(outline: readonly Point[], thick: number, print: HTMLCanvasElement, make: Make, edge = WOOD): Mesh {
+function solid(
+  outline: readonly Point[],
+  thick: number,
+  print: HTMLCanvasElement,
+  make: Make,
+  edge = WOOD,
+): Mesh {
   const faces = surface(make, { map: plated(print), shine: 0.15 });
   const mesh = new Mesh(cut(outline, thick, make.fine), [faces, surface(make, { color: edge, shine: 0.1 })]);
   mesh.castShadow = mesh.receiveShadow = true;

@@ -1,6 +1,7 @@
-// A scene as the server tells it, one line a thing; and where a figure stands before anything moves.
+// The scene of a shot from the server, one line per body, and the poses before anything moves.
 
-import type { GameEvent, Seat } from "../../../lib/protocol";
+import type { Seat } from "../../../lib/protocol";
+import type { RaceEvent } from "../view";
 import type { Point } from "../../../look/engrave";
 import type { Pose } from "./trail";
 
@@ -31,7 +32,7 @@ export interface Scene {
   drunk: boolean;
 }
 
-/** The part of the view that tells of a shot to come. */
+/** The part of the view about a coming shot. */
 export interface Sighting {
   words: string[];
   shooter: Seat;
@@ -42,7 +43,16 @@ export interface Sighting {
 }
 
 export function readScene(words: string[]): Scene {
-  const scene: Scene = { line: [[0, 0], [0, 0]], target: [0, 0], figures: [], aim: null, drunk: false };
+  const scene: Scene = {
+    line: [
+      [0, 0],
+      [0, 0],
+    ],
+    target: [0, 0],
+    figures: [],
+    aim: null,
+    drunk: false,
+  };
   for (const line of words) {
     const [name = "", ...rest] = line.split(" ");
     if (name === "line") scene.line = [pair(rest, 0), pair(rest, 2)];
@@ -65,7 +75,7 @@ function pair(words: string[], from: number): Point {
 }
 
 /** The scene of an event, if it is a shot that can be shown. */
-export function firedScene(event: GameEvent): Scene | null {
+export function firedScene(event: RaceEvent): Scene | null {
   if (event.event !== "shot" || !event.trail || !Array.isArray(event.scene)) return null;
   return readScene(event.scene.map(String));
 }

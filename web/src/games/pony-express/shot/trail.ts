@@ -128,7 +128,7 @@ export interface Pose {
   turn: readonly [x: number, y: number, z: number, w: number];
 }
 
-/** Where a track has its body after so many seconds. */
+/** The pose of a body after some seconds. */
 export function poseAt({ start, keys }: Track, seconds: number): Pose {
   const at = Math.min(Math.max(seconds * RATE - start, 0), keys.length - 1);
   const [before, share] = [Math.floor(at), at - Math.floor(at)];

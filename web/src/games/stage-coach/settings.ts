@@ -1,0 +1,3 @@
+import { SKIN } from "../indians";
+
+export const settings = [SKIN];

@@ -1,0 +1,239 @@
+// Made by `npm run types` of docs/protocol.schema.json: not to be edited.
+
+/**
+ * What the page sends.
+ */
+export type FromClient = Hello | Choose | Orders | Say | Undo | Resign | Back | Consider | Ping;
+/**
+ * What the server sends.
+ */
+export type FromServer = Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | Bye;
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+export interface Messages {
+  client: FromClient;
+  server: FromServer;
+}
+/**
+ * The first message: which table, and what was received last.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  token?: string | null;
+  seat?: number | null;
+  since?: number | null;
+}
+/**
+ * An answer to what one is asked, as it was asked in the state of that number.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  at: number;
+  words: string;
+}
+/**
+ * Standing orders, in place of any before.
+ */
+export interface Orders {
+  type: "orders";
+  id: string;
+  /**
+   * @maxItems 50
+   */
+  orders: string[];
+}
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  name?: string;
+}
+/**
+ * Take back one's last choice, where the state says `undo`.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  at: number;
+}
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
+ * Take back the seat from the bot that stood in.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+}
+/**
+ * What the options of the present decision cost and bring: for whoever shows it.
+ */
+export interface Consider {
+  type: "consider";
+  id: string;
+  at: number;
+}
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * The answer to `hello`: where you sit, None for a spectator.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+}
+/**
+ * All that one receives of a game: what was told, what is seen, what one is asked.
+ */
+export interface State {
+  type: "state";
+  seq: number;
+  events: Event[];
+  view: {
+    [k: string]: JsonValue;
+  };
+  awaited: number[];
+  prompt?: string;
+  options?: Option[];
+  range?: Range;
+  undo?: boolean;
+  clock?: Clocks;
+  ranks?: number[];
+}
+/**
+ * Something that happened: its kind, and arguments that depend on the kind.
+ */
+export interface Event {
+  event: string;
+  trail?: string;
+  [k: string]: JsonValue | string | undefined;
+}
+export interface Option {
+  words: string;
+  elements: string[];
+}
+export interface Range {
+  kind: string;
+  bounds: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+}
+/**
+ * Milliseconds since 1970, and left in each bank.
+ */
+export interface Clocks {
+  deadlines: {
+    [k: string]: number | null;
+  };
+  banks: number[];
+  now: number;
+}
+/**
+ * The table itself: what was agreed on, who sits where.
+ */
+export interface Table {
+  type: "table";
+  table: string;
+  name: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  open: boolean;
+  days: boolean;
+  clock: TableClock;
+  absent: string;
+  commitment: string;
+  books: string[];
+  salt: string;
+  status: "waiting" | "playing" | "over";
+  roles: string[];
+  seats: Chair[];
+  hosts: number[];
+  rematch: string;
+}
+export interface TableClock {
+  turn: number;
+  bank: number;
+  window: number;
+}
+export interface Chair {
+  who: "person" | "bot" | "empty";
+  name: string;
+  bot: string;
+  abandoned: boolean;
+  offered: boolean;
+  resigned: boolean;
+  salt: string;
+}
+export interface OwnOrders {
+  type: "orders";
+  orders: string[];
+}
+export interface Said {
+  type: "said";
+  seat: number | null;
+  at: number;
+  name: string;
+  text: string;
+}
+/**
+ * Done, and durable.  `seq` is the number of your state after it.
+ */
+export interface Ok {
+  type: "ok";
+  id: string;
+  seq: number;
+}
+/**
+ * The answer to `consider`, for the state numbered `at`.
+ */
+export interface Considered {
+  type: "considered";
+  id: string;
+  at: number;
+  notes: Note[][];
+  reach: string[];
+}
+/**
+ * What an option costs or brings: its kind, and arguments that depend on the kind.
+ */
+export interface Note {
+  note: string;
+  [k: string]: number | string;
+}
+/**
+ * Nothing was changed: why, as an id with particulars.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  details: {
+    [k: string]: JsonValue;
+  };
+  state?: State;
+}
+/**
+ * The server closes the socket: `again` says whether to come back.
+ */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  again: boolean;
+}

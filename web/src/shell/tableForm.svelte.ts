@@ -1,0 +1,62 @@
+// The form for a new table.
+
+import type { NewTable } from "../lib/api";
+import type { Game } from "../lib/protocol";
+import { pace } from "./pace";
+import { usualSeats } from "./tables";
+
+/** Who may join: friends by link, anybody, or the people around this device. */
+export type Company = "link" | "open" | "device";
+
+export class TableForm {
+  game: Game;
+  seats: number;
+  company = $state<Company>("link");
+  name = $state("");
+  pace = $state("easy");
+  absent: string;
+  options = $state<NonNullable<NewTable["options"]>>({});
+  /** Names by seat, for people around this device; an empty one is a bot. */
+  people: string[];
+
+  constructor(game: Game, you: string) {
+    this.game = $state.raw(game);
+    this.seats = $state(usualSeats(game));
+    this.absent = $state(game.usual);
+    this.people = $state([you]);
+  }
+
+  /** Change the game: seats, bots and options start again; company and pace stay. */
+  turnTo(game: Game): void {
+    this.game = game;
+    this.seats = usualSeats(game);
+    this.absent = game.usual;
+    this.options = {};
+  }
+
+  /** How many options differ from the rulebook. */
+  get changed(): number {
+    const { options } = this.game;
+    return options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;
+  }
+
+  get wanted(): NewTable {
+    const { days, clock } = pace(this.company === "device" ? "easy" : this.pace);
+    return {
+      game: this.game.name,
+      seats: this.seats,
+      options: $state.snapshot(this.options),
+      name: this.name.trim(),
+      open: this.company === "open",
+      days,
+      clock,
+      absent: this.absent,
+    };
+  }
+
+  /** The people around this device, by their seats. */
+  get around(): Map<number, string> {
+    const named = this.people.slice(0, this.seats).map((name, seat) => [seat, (name ?? "").trim()] as const);
+    return new Map(named.filter(([, name]) => name));
+  }
+}
