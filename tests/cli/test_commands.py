@@ -176,7 +176,7 @@ def test_a_game_told_to_others_replays_without_its_secrets(posse: Call, tmp_path
     assert done.returncode == 0, done.stderr
     assert posse("tell", str(full), str(told), "--seat", "1").returncode == 0
     record = Record.read(told)
-    assert record.told
+    assert record.redacted
     assert any("?" in words for words in record.inputs)
     assert record.inputs[-1] == Record.read(full).inputs[-1]
     for eyes in (("--seat", "1"), ("--seat", "0"), ("--open",)):

@@ -51,12 +51,12 @@ def test_luck_and_play_add_up(game: str, seats: int) -> None:
     for reader in (None, 0):
         found = reported(game, seats, 1, reader)
         for own in found.seats:
-            parts = own.luck + own.play + own.rivals + own.veiled
+            parts = own.luck + own.play + own.rivals + own.hidden
             assert own.start + parts == pytest.approx(own.end)
             assert own.lost >= 0
         for part in ("start", "end"):
             assert sum([getattr(own, part) for own in found.seats]) == pytest.approx(1)
-        for part in ("luck", "veiled"):  # what one gains the others lose
+        for part in ("luck", "hidden"):  # what one gains the others lose
             assert sum([getattr(own, part) for own in found.seats]) == pytest.approx(0, abs=1e-9)
         winners = found.ranks.count(1)
         ends = [1 / winners if rank == 1 else 0.0 for rank in found.ranks]
@@ -71,7 +71,7 @@ def test_luck_and_play_add_up(game: str, seats: int) -> None:
 def test_moments_are_told_by_what_the_reader_heard(game: str, seats: int) -> None:
     record = finished(game, seats, 1)
     for reader in (None, 1):
-        told = load(game).told(record, reader)
+        told = load(game).redact(record, reader)
         heard: list[list[str]] = []
         for state in told.replay():
             heard.append([str(event.plain()) for event in state.take_events() if event.heard_by(reader)])
@@ -214,7 +214,7 @@ def _doubts(found: Review) -> list[tuple[float, bool]]:
 def test_dice_that_nobody_showed_change_nothing(reader: int | None) -> None:
     """Two games that differ only in what stays hidden from the reader have the same report, byte for byte."""
     record = finished("pony-express", 3, 5)
-    told = load("pony-express").told(record, reader)
+    told = load("pony-express").redact(record, reader)
     rng, changed = random.Random(8), 0
     other = Record(record.game, record.rules, record.seats, record.options, list(record.inputs))
     for line, (whole, seen) in enumerate(zip(record.inputs, told.inputs, strict=True)):
@@ -232,7 +232,7 @@ def test_dice_that_nobody_showed_change_nothing(reader: int | None) -> None:
 
 def test_what_stays_under_the_cup_is_neither_luck_nor_play() -> None:
     found = reported("pony-express", 3, 5, None)
-    assert any(own.veiled for own in found.seats)
+    assert any(own.hidden for own in found.seats)
     own, public = [
         sum([line.args["rolls"] for line in told.lines if line.id == "dice" and line.seat == 0])
         for told in (reported("pony-express", 3, 5, 0), found)

@@ -195,7 +195,7 @@ def _retold(record: Record, seat: Seat | None, rng: random.Random) -> Iterator[l
 
 
 def _told(record: Record, seat: Seat | None) -> list[str]:
-    return posse.load(record.game).told(record, seat).inputs
+    return posse.load(record.game).redact(record, seat).inputs
 
 
 def told_or(word: str, own: str) -> str:

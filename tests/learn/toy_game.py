@@ -35,7 +35,7 @@ class Heap(kernel.Table):
     __slots__ = ("last", "taken")
 
     def __init__(self, taken: list[int], last: Take | None) -> None:
-        self.taken, self.last, self.told = taken, last, None
+        self.taken, self.last, self.emitted = taken, last, None
 
     def copy(self) -> Heap:
         return Heap(self.taken[:], self.last)

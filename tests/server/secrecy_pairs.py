@@ -15,7 +15,7 @@ from typing import Any, Final
 import posse
 from laws.subjects import SUBJECTS
 from posse.games.pony_express.rules.opening import Choice
-from posse.games.pony_express.rules.told import told
+from posse.games.pony_express.rules.redaction import redact
 from posse.games.pony_express.rules.turn import Doubts
 from posse.games.stage_coach.rules.turn import Contact
 from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
@@ -144,7 +144,7 @@ def _cup_and_cards(
     record: Record, watched: Seat | None, rng: random.Random, answers: bool
 ) -> tuple[Record, Record]:
     """Other dice where none were shown yet, other cards where the game can still go on as it did."""
-    hidden = [words.split() for words in told(record, watched).inputs]
+    hidden = [words.split() for words in redact(record, watched).inputs]
     lines = [words.split() for words in record.inputs]
     changes: list[dict[tuple[int, int], str]] = []
     for number, words in enumerate(hidden):

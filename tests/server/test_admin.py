@@ -274,7 +274,7 @@ def test_records_of_finished_games_replay(
     for record, public in zip(Record.read_all(whole), Record.read_all(told), strict=True):
         assert isinstance(record.final().ask(), Over)
         assert isinstance(public.final().ask(), Over)
-        assert str(public) == str(load(record.game).told(record, None))
+        assert str(public) == str(load(record.game).redact(record, None))
         assert (str(public) != str(record)) == (record.game == "pony-express")
 
 

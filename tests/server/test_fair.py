@@ -72,7 +72,7 @@ def played(name: str, number: int) -> Played:
 def shown(name: str, number: int, seat: Seat | None) -> tuple[Record, str]:
     """The game as told, and its reveal as the reader gets it."""
     record = played(name, number).record
-    told = posse.load(name).told(record, seat)
+    told = posse.load(name).redact(record, seat)
     return told, json.dumps(reveal(record, told, secret(number), SALT))
 
 
@@ -221,7 +221,7 @@ def test_a_long_game_goes_on_in_the_next_book(monkeypatch: pytest.MonkeyPatch) -
     played.cache_clear()
     try:
         record = played("pony-express", 1).record
-        told = posse.load("pony-express").told(record, None)
+        told = posse.load("pony-express").redact(record, None)
         made = reveal(record, told, secret(1), SALT)
         assert isinstance(made["books"], list)
         assert len(made["books"]) == -(-len(rolls(record)) // 32) > 1
@@ -264,7 +264,7 @@ def strings(value: object) -> Iterator[str]:
 
 
 def test_cards_are_sealed_and_dice_are_not() -> None:
-    assert Draw(("spurs",), veiled=False).sealed
+    assert Draw(("spurs",), redacted=False).sealed
     assert not die().sealed
     assert not OPEN[5].sealed
 
@@ -280,7 +280,7 @@ def test_the_last_key_waits_for_every_word_it_makes() -> None:
 
 def test_nothing_is_revealed_for_another_game() -> None:
     record = played("pony-express", 1).record
-    told = posse.load("pony-express").told(played("pony-express", 2).record, None)
+    told = posse.load("pony-express").redact(played("pony-express", 2).record, None)
     with pytest.raises(Illegal, match="other-record"):
         reveal(record, told, secret(1), SALT)
 

@@ -238,7 +238,7 @@ def _record(stored: Stored, told: bool, speech: Words) -> bytes:
     except Illegal as refusal:
         print(_at(stored, speech.reason(None, refusal)))
         return b""
-    public = found.play.game.told(record, None) if told else record
+    public = found.play.game.redact(record, None) if told else record
     return (public.on_one_line() + "\n").encode()
 
 

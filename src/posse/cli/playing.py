@@ -87,7 +87,7 @@ def tell(
 ) -> int:
     """Write a finished game down for others: what stayed secret becomes `?`, and it still replays."""
     speech, record = speech_of(lang), record_of(file, number, seat)
-    load(record.game).told(record, seat).write(out)
+    load(record.game).redact(record, seat).write(out)
     print(speech.say("cli-told", file=str(out)))
     return 0
 

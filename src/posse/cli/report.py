@@ -17,14 +17,14 @@ from posse.cli.session import Read, Session
 from posse.games import load_package
 from posse.kernel import Record, load
 from posse.report import Moment, Review
-from posse.report.critic import LUCK, VEILED
+from posse.report.critic import LUCK, UNSEEN
 from posse.words import Words
 
 TURNS = 3
 """So many moments are told."""
 
-PARTS = ("start", "luck", "play", "rivals", "veiled", "end", "lost")
-SIGNED = ("luck", "play", "rivals", "veiled")
+PARTS = ("start", "luck", "play", "rivals", "hidden", "end", "lost")
+SIGNED = ("luck", "play", "rivals", "hidden")
 
 
 def report(
@@ -90,7 +90,7 @@ def show(found: Review, record: Record, words: Words, console: Console) -> None:
 
 
 def _accounts(found: Review, roles: list[str], words: Words) -> Table:
-    parts = [part for part in PARTS if part != "veiled" or any(account.veiled for account in found.seats)]
+    parts = [part for part in PARTS if part != "hidden" or any(account.hidden for account in found.seats)]
     table = Table(words.say("cli-report-head-role"))
     for part in parts:
         table.add_column(words.say(f"cli-report-head-{part}"), justify="right")
@@ -112,7 +112,7 @@ def _points(value: float) -> str:
 
 def _swing(moment: Moment, roles: list[str], words: Words) -> str:
     """Who made it, and whom it moved."""
-    if moment.cause in (LUCK, VEILED):
+    if moment.cause in (LUCK, UNSEEN):
         cause = words.say(f"cli-report-{moment.cause}")
     else:
         assert isinstance(moment.cause, int)

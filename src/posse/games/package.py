@@ -128,7 +128,7 @@ class Package:
     def review(self, record: Record, seat: Seat | None) -> Review:
         """What luck and play did in a finished game, as this seat may know it; None for the public."""
         critic = self.loaded_report
-        return review(record if record.told else self.loaded_game.told(record, seat), seat, critic)
+        return review(record if record.redacted else self.loaded_game.redact(record, seat), seat, critic)
 
     @cached_property
     def loaded_terminal(self) -> Draw | None:

@@ -118,11 +118,11 @@ class Game(ABC, Generic[T, V]):
     def settings(self, table: T) -> Mapping[str, Setting]:
         """The options the table was dealt with."""
 
-    def veil(self, state: State[T]) -> None:
+    def start_redacted(self, state: State[T]) -> None:
         """Make a new game ready to be replayed from a record that was told to others; see `told`."""
-        raise Illegal("not-veiled", game=self.name)
+        raise Illegal("not-redacted", game=self.name)
 
-    def told(self, record: Record, seat: Seat | None) -> Record:
+    def redact(self, record: Record, seat: Seat | None) -> Record:
         """A finished game's record for another's eyes: what stayed secret is written `?`.
 
         Here, where everything is shown at the end, it is the record itself.

@@ -36,7 +36,7 @@ class Record:
     inputs: list[str] = field(default_factory=list)
     line: int = 1  # where its header stood in the file it came from
     inline: bool = False  # whether its inputs stood inside the header
-    told: bool = False  # written for others, with what stayed secret unknown
+    redacted: bool = False  # written for others, with what stayed secret unknown
 
     @classmethod
     def begin(cls, game: registry.AnyGame, state: State[Any], seats: int) -> Record:
@@ -55,7 +55,7 @@ class Record:
 
     def header(self) -> dict[str, object]:
         head = {"posse": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats}
-        return {**head, "options": dict(self.options), **({"told": True} if self.told else {})}
+        return {**head, "options": dict(self.options), **({"told": True} if self.redacted else {})}
 
     def __str__(self) -> str:
         return "\n".join([json.dumps(self.header()), *self.inputs, ""])
@@ -113,8 +113,8 @@ class Record:
             if game.rules != self.rules:
                 raise Illegal("other-rules", game=self.game, rules=self.rules)
             state = game.setup(self.seats, self.options)
-            if self.told:
-                game.veil(state)
+            if self.redacted:
+                game.start_redacted(state)
         except Illegal as error:
             raise Damaged(error.reason, self.line, **error.details) from None
         yield state
@@ -157,8 +157,8 @@ def _head(line: str, number: int) -> Record:
     if not all(isinstance(words, str) for words in inputs):
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     head = (data["game"], data["rules"], data["seats"], data["options"])
-    told = data.get("told") is True
-    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data, told=told)
+    redacted = data.get("told") is True  # the word that stored records have
+    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data, redacted=redacted)
 
 
 def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:

@@ -13,18 +13,18 @@ from posse.kernel.illegal import Illegal
 
 
 class Table:
-    """What lies on the table.  Every change is a verb of the game's own table, and can be told."""
+    """What lies on the table.  Every change is a verb of the game's own table, and can be emitted."""
 
-    __slots__ = ("told",)
-    told: list[Event] | None
+    __slots__ = ("emitted",)
+    emitted: list[Event] | None
 
     def copy(self) -> Self:
         """An independent table that tells nobody."""
         raise NotImplementedError
 
     def emit(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
-        if self.told is not None:
-            self.told.append(Event(event, args, audience))
+        if self.emitted is not None:
+            self.emitted.append(Event(event, args, audience))
 
 
 T = TypeVar("T", bound=Table)
@@ -46,7 +46,7 @@ class Phase(Generic[T]):
         raise TypeError(f"{type(self).__name__} asks no chance")
 
     def why(self, t: T, seat: Seat, action: Action) -> Illegal:
-        """The refusal of an action that is not among the seat's options; told in public terms only."""
+        """The refusal of an action that is not among the seat's options; emitted in public terms only."""
         return Illegal("not-an-option", seat=seat, action=str(action))
 
     def seen(self, t: T, seat: Seat | None) -> Phase[T]:
@@ -73,7 +73,7 @@ class State(Generic[T]):
     def __init__(self, table: T, phase: Phase[T], played: int = 0, ask: Ask | None = None) -> None:
         self.table = table
         self.phase = phase
-        self.played = played  # how many inputs led here, so that a stale one can be told
+        self.played = played  # how many inputs led here, so that a stale one can be emitted
         self._ask = ask
 
     def ask(self) -> Ask:
@@ -131,17 +131,17 @@ class State(Generic[T]):
         return State(self.table.copy(), self.phase, self.played, self._ask)
 
     def listen(self) -> None:
-        """From now on, changes are told; see `heard`."""
-        if self.table.told is None:
-            self.table.told = []
+        """From now on, changes are emitted; see `heard`."""
+        if self.table.emitted is None:
+            self.table.emitted = []
 
     def take_events(self) -> list[Event]:
-        """What has been told since the last call."""
-        told = self.table.told
-        if not told:
+        """What has been emitted since the last call."""
+        emitted = self.table.emitted
+        if not emitted:
             return []
-        self.table.told = []
-        return told
+        self.table.emitted = []
+        return emitted
 
     def __repr__(self) -> str:
         return f"State({self.table!r}, {self.phase!r}, played={self.played})"

@@ -17,7 +17,7 @@ Cause = Seat | str
 """Who made a step: a seat by its choice, or one of these two."""
 
 LUCK: Final = "luck"
-VEILED: Final = "veiled"
+UNSEEN: Final = "hidden"
 """It rests on what the reader was never shown: luck or nerve, nobody knows."""
 
 LISTED: Final = 24

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from posse.kernel import Event, Over, Record, Seat
-from posse.report.critic import LUCK, VEILED, Cause, Chances, Critic, Line, Step
+from posse.report.critic import LUCK, UNSEEN, Cause, Chances, Critic, Line, Step
 
 MOMENTS: Final = 6
 """So many turning points are kept."""
@@ -53,7 +53,7 @@ class Account:
     """By its own choices."""
     rivals: float
     """By the others'."""
-    veiled: float
+    hidden: float
     """By what was never shown."""
     end: float
     choices: int
@@ -63,7 +63,7 @@ class Account:
     """The costliest of them."""
 
     def plain(self) -> dict[str, object]:
-        parts = ("start", "luck", "play", "rivals", "veiled", "end", "lost")
+        parts = ("start", "luck", "play", "rivals", "hidden", "end", "lost")
         return {
             "seat": self.seat,
             **{name: round(float(getattr(self, name)), 4) for name in parts},
@@ -183,10 +183,10 @@ class _Course:
         )
 
     def _account(self, seat: Seat) -> Account:
-        luck, play, rivals, veiled, lost = [
-            self._parts.get((seat, part), 0.0) for part in (LUCK, "play", "rivals", VEILED, "lost")
+        luck, play, rivals, hidden, lost = [
+            self._parts.get((seat, part), 0.0) for part in (LUCK, "play", "rivals", UNSEEN, "lost")
         ]
         start, end = self._series[0][1][seat], self._series[-1][1][seat]
         slips = [m for m in self._moments if m.cause == seat and m.swing[seat] <= -SLIP]
         slip = min(slips, key=lambda moment: moment.swing[seat], default=None)
-        return Account(seat, start, luck, play, rivals, veiled, end, self._choices[seat], lost, slip)
+        return Account(seat, start, luck, play, rivals, hidden, end, self._choices[seat], lost, slip)

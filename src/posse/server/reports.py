@@ -26,7 +26,7 @@ async def report(table: LiveTable, audience: Audience) -> bytes:
     making = kept.get(audience)
     if making is None:
         seat = None if audience == play.spectators else audience
-        told = play.game.told(play.record(), seat)
+        told = play.game.redact(play.record(), seat)
         making = kept[audience] = asyncio.create_task(
             table.registry.bot_pool.review(table.id, str(told), seat)
         )

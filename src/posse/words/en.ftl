@@ -53,7 +53,7 @@ reason-bad-phase = The position stands at no point of a turn that this game know
 reason-bad-value = { $field } cannot be { $value }: mend it, or save the position again.
 reason-does-not-fit = The pieces do not fit the moment of the turn ({ $phase }): save the position again.
 reason-not-over = This game is not over: once it is, it can be told, checked and played again.
-reason-not-veiled = Every record of { $game } is told whole: take “told” out of the header.
+reason-not-redacted = Every record of { $game } is told whole: take “told” out of the header.
 
 ## Refusals: files
 
@@ -703,13 +703,13 @@ cli-report-head-start = start
 cli-report-head-luck = luck
 cli-report-head-play = own play
 cli-report-head-rivals = the others
-cli-report-head-veiled = never shown
+cli-report-head-hidden = never shown
 cli-report-head-end = end
 cli-report-head-lost = given away
 cli-report-moments = The moments that turned it
 cli-report-moment = Step { $step }: { $said }
 cli-report-luck = luck
-cli-report-veiled = never shown
+cli-report-hidden = never shown
 cli-report-choice = { $who }’s choice
 cli-report-slip = { $who }’s costliest choice, step { $step } ({ $points }): { $said }
 cli-report-even = No single moment turned this game.
@@ -726,8 +726,8 @@ page-report-seat = Seat
 page-report-luck = Luck
 page-report-play = Own play
 page-report-rivals = The others
-page-report-veiled = Never shown
-page-report-veiled-about = “Never shown” is what came of dice that stayed under the cup: luck or nerve, nobody will ever know.
+page-report-hidden = Never shown
+page-report-hidden-about = “Never shown” is what came of dice that stayed under the cup: luck or nerve, nobody will ever know.
 page-report-lost =
     { $choices ->
         [one] One choice made
@@ -739,7 +739,7 @@ page-report-chart-steps = Steps { $first } to { $last }
 page-report-moments = What turned it
 page-report-moment = See step { $step }
 page-report-by-luck = Luck
-page-report-by-veiled = Never shown
+page-report-by-hidden = Never shown
 page-report-by-seat = { $who }’s choice
 page-report-slip = The costliest choice: { $said }
 page-report-even = No single moment turned this game.

@@ -53,7 +53,7 @@ reason-bad-phase = La position ne correspond à aucun moment d’un tour de ce j
 reason-bad-value = { $field } ne peut pas valoir { $value } : corrigez, ou gardez la position de nouveau.
 reason-does-not-fit = Les pièces ne vont pas avec ce moment du tour ({ $phase }) : gardez la position de nouveau.
 reason-not-over = Cette partie n’est pas finie : quand elle le sera, on pourra la raconter, la vérifier et la rejouer.
-reason-not-veiled = Les parties de { $game } se racontent en entier : ôtez « told » de l’en-tête.
+reason-not-redacted = Les parties de { $game } se racontent en entier : ôtez « told » de l’en-tête.
 
 ## La maison : cartes
 
@@ -707,13 +707,13 @@ cli-report-head-start = début
 cli-report-head-luck = chance
 cli-report-head-play = son jeu
 cli-report-head-rivals = les autres
-cli-report-head-veiled = jamais montré
+cli-report-head-hidden = jamais montré
 cli-report-head-end = fin
 cli-report-head-lost = laissé filer
 cli-report-moments = Les tournants de la partie
 cli-report-moment = Étape { $step } : { $said }
 cli-report-luck = la chance
-cli-report-veiled = jamais montré
+cli-report-hidden = jamais montré
 cli-report-choice = choix ({ $who })
 cli-report-slip = Le choix le plus coûteux ({ $who }), étape { $step } ({ $points }) : { $said }
 cli-report-even = Aucun moment n’a fait basculer la partie à lui seul.
@@ -730,8 +730,8 @@ page-report-seat = Place
 page-report-luck = Chance
 page-report-play = Son jeu
 page-report-rivals = Les autres
-page-report-veiled = Jamais montré
-page-report-veiled-about = « Jamais montré » : ce que valaient les dés restés sous le gobelet. Chance ou culot, nul ne le saura.
+page-report-hidden = Jamais montré
+page-report-hidden-about = « Jamais montré » : ce que valaient les dés restés sous le gobelet. Chance ou culot, nul ne le saura.
 page-report-lost =
     { $choices ->
         [one] Un choix
@@ -743,7 +743,7 @@ page-report-chart-steps = Étapes { $first } à { $last }
 page-report-moments = Les tournants
 page-report-moment = Voir l’étape { $step }
 page-report-by-luck = La chance
-page-report-by-veiled = Jamais montré
+page-report-by-hidden = Jamais montré
 page-report-by-seat = Choix ({ $who })
 page-report-slip = Le choix le plus coûteux : { $said }
 page-report-even = Aucun moment n’a fait basculer la partie à lui seul.

@@ -53,7 +53,7 @@ reason-bad-phase = La posizione non corrisponde a nessun momento di un turno di 
 reason-bad-value = { $field } non può valere { $value }: correggi, o salva di nuovo la posizione.
 reason-does-not-fit = I pezzi non vanno d’accordo con questo momento del turno ({ $phase }): salva di nuovo la posizione.
 reason-not-over = Questa partita non è finita: quando lo sarà, si potrà raccontare, verificare e rigiocare.
-reason-not-veiled = Le partite di { $game } si raccontano per intero: togli «told» dall’intestazione.
+reason-not-redacted = Le partite di { $game } si raccontano per intero: togli «told» dall’intestazione.
 
 ## La casa: mappe
 
@@ -707,13 +707,13 @@ cli-report-head-start = inizio
 cli-report-head-luck = fortuna
 cli-report-head-play = gioco suo
 cli-report-head-rivals = gli altri
-cli-report-head-veiled = mai mostrato
+cli-report-head-hidden = mai mostrato
 cli-report-head-end = fine
 cli-report-head-lost = regalato
 cli-report-moments = I momenti che l’hanno decisa
 cli-report-moment = Passo { $step }: { $said }
 cli-report-luck = fortuna
-cli-report-veiled = mai mostrato
+cli-report-hidden = mai mostrato
 cli-report-choice = scelta ({ $who })
 cli-report-slip = La scelta più cara ({ $who }), passo { $step } ({ $points }): { $said }
 cli-report-even = Nessun momento ha deciso da solo questa partita.
@@ -730,8 +730,8 @@ page-report-seat = Posto
 page-report-luck = Fortuna
 page-report-play = Gioco suo
 page-report-rivals = Gli altri
-page-report-veiled = Mai mostrato
-page-report-veiled-about = «Mai mostrato»: quanto valevano i dadi rimasti sotto il bicchiere. Fortuna o faccia tosta, nessuno lo saprà mai.
+page-report-hidden = Mai mostrato
+page-report-hidden-about = «Mai mostrato»: quanto valevano i dadi rimasti sotto il bicchiere. Fortuna o faccia tosta, nessuno lo saprà mai.
 page-report-lost =
     { $choices ->
         [one] Una scelta
@@ -743,7 +743,7 @@ page-report-chart-steps = Passi { $first }–{ $last }
 page-report-moments = Che cosa l’ha decisa
 page-report-moment = Vedi il passo { $step }
 page-report-by-luck = Fortuna
-page-report-by-veiled = Mai mostrato
+page-report-by-hidden = Mai mostrato
 page-report-by-seat = Scelta ({ $who })
 page-report-slip = La scelta più cara: { $said }
 page-report-even = Nessun momento ha deciso da solo questa partita.

@@ -215,7 +215,7 @@ def played(seed: int, seats: int = 3) -> Record:
 def test_a_finished_game_is_told_whole_for_all_was_shown_at_its_end(seats: int) -> None:
     record = played(seats, seats)
     for seat in (*range(seats), None):
-        told = GAME.told(record, seat)
+        told = GAME.redact(record, seat)
         assert told.inputs == record.inputs
         assert GAME.dump(told.final()) == GAME.dump(record.final())
     final = record.final()
@@ -232,7 +232,7 @@ def test_an_unfinished_game_is_told_to_nobody(left: int) -> None:
     del record.inputs[-left:]
     for seat in (0, 1, 2, None):
         with pytest.raises(posse.Illegal, match="not-over"):
-            GAME.told(record, seat)
+            GAME.redact(record, seat)
 
 
 def test_nothing_is_decided_before_somebody_sees_it() -> None:

@@ -182,7 +182,7 @@ def test_pe_r16_a_record_told_to_others_waits_for_the_end() -> None:
     record.inputs += ["0 stand none", "0 claim pair", "1 believe"]
     assert asked(record.final()) == "doubt 2"
     with pytest.raises(posse.Illegal) as refusal:
-        GAME.told(record, 2)
+        GAME.redact(record, 2)
     assert refusal.value.reason == "not-over"
 
 

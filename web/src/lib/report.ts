@@ -3,7 +3,7 @@
 import type { GameEvent, Seat, Value } from "./protocol";
 
 /** What made a step: a seat's choice, chance, or something hidden from the reader. */
-export type Cause = Seat | "luck" | "veiled";
+export type Cause = Seat | "luck" | "hidden";
 
 export interface Moment {
   /** The step of the replay. */
@@ -20,7 +20,7 @@ export interface Account {
   luck: number;
   play: number;
   rivals: number;
-  veiled: number;
+  hidden: number;
   end: number;
   /** The chances lost by choices that were not the best. */
   lost: number;

@@ -29,7 +29,7 @@ from posse.games.pony_express.rules.turn import (
 from posse.games.pony_express.winning_chances import PositionChances, any_hand
 from posse.kernel import Chance, Outcome, State, Value
 from posse.kernel.shot import touched_and_fell
-from posse.report.critic import VEILED, Cause, Chances, Critic, Line, Step, sampled
+from posse.report.critic import UNSEEN, Cause, Chances, Critic, Line, Step, sampled
 
 SAMPLED_SHOTS: Final = 60
 """How many shots with the fast model estimate the value of an aim."""
@@ -138,7 +138,7 @@ class PonyExpressCritic(Critic):
         """Return who made a step; over dice that were never shown nobody can tell luck from play."""
         t = step.after.table if isinstance(step.before.phase, Rolling) else step.before.table
         if isinstance(step.before.phase, _CUP_PHASES) and HIDDEN in t.faces:
-            return VEILED
+            return UNSEEN
         return super().cause(step)
 
     # -- lines

@@ -111,4 +111,4 @@ def _told(table: LiveTable, caller: Caller, seat: int | None) -> Any:
     at = table.seat_of(caller, seat)
     if table.play.status != "over":
         raise Illegal("not-over", game=table.play.sheet.game)
-    return table.play.game.told(table.play.record(), None if at == table.play.spectators else at)
+    return table.play.game.redact(table.play.record(), None if at == table.play.spectators else at)

@@ -18,20 +18,20 @@ class MomentAnswer(Body):
     """A step that moved the chances: its number in the replay, who made it, what it did to every seat."""
 
     step: int
-    cause: int | Literal["luck", "veiled"]
+    cause: int | Literal["luck", "hidden"]
     swing: list[float]
     event: dict[str, JsonValue]
 
 
 class AccountAnswer(Body):
-    """A seat's chances from start to end: luck, play, rivals and veiled add up to the difference."""
+    """A seat's chances from start to end: luck, play, rivals and hidden add up to the difference."""
 
     seat: int
     start: float
     luck: float
     play: float
     rivals: float
-    veiled: float
+    hidden: float
     end: float
     lost: float
     choices: int

@@ -75,13 +75,13 @@ class Bidding(Open):
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Bid):
-            if t.told is not None:
+            if t.emitted is not None:
                 t.emit("bid", seat=seat, amount=action.amount)
             return self._go_on(t, action.amount, seat, self.within)
         if action is DUEL:
             t.challenge(seat, self.bidder)
             return Duelling(self.bid, seat, self.bidder)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("passed", seat=seat)
         return self._go_on(t, self.bid, self.bidder, self.within & ~(1 << seat))
 
@@ -125,7 +125,7 @@ class Bidding(Open):
 def forced(t: Estate) -> Phase:
     """Nobody bid: the first player must take it for $1,000, or free with an empty purse (PW-R8)."""
     price = min(1, t.purses[t.first])
-    if t.told is not None:
+    if t.emitted is not None:
         t.emit("forced", seat=t.first, plot=t.plot, price=price)
     return buy(t, t.first, price)
 
@@ -143,7 +143,7 @@ class Duelling(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         winner = int(outcome[0])
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("duelled", winner=winner, loser=self.challenger + self.rival - winner)
         return buy(t, winner, self.bid)
 

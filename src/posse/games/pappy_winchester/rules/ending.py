@@ -81,7 +81,7 @@ def _count(t: Estate) -> tuple[Share, ...]:
 
 
 def read_the_will(t: Estate) -> Phase:
-    if t.told is not None:
+    if t.emitted is not None:
         shares = _count(t)
         for share in shares:
             t.emit(

@@ -120,7 +120,7 @@ class Rumour(Open):
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Look)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("looked", seat=seat, card=action.card)
         if action.card in t.land.card_ids:
             card = t.land.card_ids.index(action.card)

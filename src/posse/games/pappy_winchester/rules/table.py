@@ -95,7 +95,7 @@ class Estate(Table):
         seen: list[int],
         objectives: list[tuple[Objective, ...]],
         spied: list[int],
-        told: list[Event] | None = None,
+        emitted: list[Event] | None = None,
     ) -> None:
         self.rules = rules
         self.land: Land = land(rules.numbering)
@@ -117,7 +117,7 @@ class Estate(Table):
         self.seen = seen  # of each hidden card, a bit for each heir who looked at it
         self.objectives = objectives  # the personal ones
         self.spied = spied  # of each personal objective, a bit for each rival who looked at it
-        self.told = told
+        self.emitted = emitted
 
     def copy(self) -> Self:
         return type(self)(
@@ -196,28 +196,28 @@ class Estate(Table):
 
     def begin(self, first: Seat) -> None:
         self.first = first
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("began", first=first)
 
     def place(self, vehicle: str, space: str) -> None:
         self._move(vehicle, space)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("placed", vehicle=vehicle, space=space)
 
     def lay(self, tokens: tuple[Kind, ...]) -> None:
         self.lying = [NO_TOKEN, *tokens]
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("laid", tokens=tokens)
 
     def post(self, common: tuple[Objective, ...]) -> None:
         self.common = common
-        if self.told is not None:
+        if self.emitted is not None:
             for objective, prize in zip(common, PILES, strict=True):
                 self.emit("posted", id=objective, prize=prize)
 
     def deal(self, seat: Seat, objectives: tuple[Objective, ...]) -> None:
         self.objectives[seat] = objectives
-        if self.told is not None:
+        if self.emitted is not None:
             for objective in objectives:
                 self.emit("dealt", audience=(seat,), id=objective)
 
@@ -225,13 +225,13 @@ class Estate(Table):
 
     def draw(self, plot: int) -> None:
         self.plot = plot
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("drawn", plot=plot)
 
     def challenge(self, seat: Seat, rival: Seat) -> None:
         """The token is spent, win or lose (PW-R16)."""
         self.duels &= ~(1 << seat)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("challenged", seat=seat, rival=rival)
 
     def sell(self, seat: Seat, price: int) -> int:
@@ -244,7 +244,7 @@ class Estate(Table):
             for other in range(self.seats):
                 if other != seat:
                     self.purses[other] += each
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("bought", seat=seat, plot=self.plot, price=price)
             if price:
                 self.emit("shared", seat=seat, each=each, tip=tip)
@@ -255,19 +255,19 @@ class Estate(Table):
     def take_token(self, seat: Seat, kind: Kind) -> None:
         self.lying[self.plot] = NO_TOKEN
         self.held[seat * len(KINDS) + KINDS.index(kind)] += 1
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("token", seat=seat, kind=kind)
 
     def empty_saloon(self, seat: Seat, amount: int) -> None:
         self.saloon -= amount
         self.purses[seat] += amount
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("jackpot", seat=seat, amount=amount)
 
     def travel(self, seat: Seat, vehicle: str, space: str) -> None:
         """To this space, and every owner along it is paid, whoever that is (PW-R14)."""
         self._move(vehicle, space)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("moved", seat=seat, vehicle=vehicle, space=space)
         along = self.land.along[space]
         for owner, hats in enumerate(self.hats):
@@ -275,7 +275,7 @@ class Estate(Table):
             if amount:
                 self.purses[owner] += amount
                 self.bank -= amount
-                if self.told is not None:
+                if self.emitted is not None:
                     self.emit("earned", seat=owner, amount=amount, vehicle=vehicle)
 
     def _move(self, vehicle: str, space: str) -> None:
@@ -287,13 +287,13 @@ class Estate(Table):
     def look(self, seat: Seat, card: int) -> None:
         """A card on the land, for this seat's eyes only; its value is known by now."""
         self.seen[card] |= 1 << seat
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("saw", audience=(seat,), card=self.land.card_ids[card], value=self.values[card])
 
     def spy(self, seat: Seat, rival: Seat, which: int, card: str) -> None:
         """One of a rival's objectives, for this seat's eyes only."""
         self.spied[OBJECTIVES * rival + which] |= 1 << seat
-        if self.told is not None:
+        if self.emitted is not None:
             objective = self.objectives[rival][which]
             self.emit("spied", audience=(seat,), card=card, objective=objective)
 
@@ -304,13 +304,13 @@ class Estate(Table):
         self.buried &= ~(1 << card)
         self.purses[seat] += value
         self.bank -= value
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("revealed", seat=seat, plot=plot, card=kind, value=value)
 
     def take_pile(self, seat: Seat, pile: int) -> None:
         self.taken[pile] = seat
         self.purses[seat] += PILES[pile]
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("objective", seat=seat, id=self.common[pile], prize=PILES[pile])
 
     def hand_on(self, seat: Seat) -> None:

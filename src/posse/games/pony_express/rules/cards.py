@@ -16,16 +16,16 @@ from posse.kernel.fields import Row
 class Draw(Chance):
     """The top card of a pile that nobody has looked at: any of those left in it."""
 
-    __slots__ = ("veiled",)
+    __slots__ = ("redacted",)
     sealed = True  # what is left in the pile tells what the others hold
 
-    def __init__(self, rest: tuple[Item, ...], veiled: bool) -> None:
+    def __init__(self, rest: tuple[Item, ...], redacted: bool) -> None:
         kinds = tuple(dict.fromkeys(rest))
         super().__init__("card", tuple([(kind,) for kind in kinds]), tuple([rest.count(k) for k in kinds]))
-        self.veiled = veiled
+        self.redacted = redacted
 
     def accepts(self, outcome: Outcome) -> bool:
-        if self.veiled:  # any card may be the unknown one, and an unknown one any card
+        if self.redacted:  # any card may be the unknown one, and an unknown one any card
             return len(outcome) == 1 and (outcome[0] == UNKNOWN or outcome[0] in DECK)
         return outcome in self.outcomes
 
@@ -46,7 +46,7 @@ class OneCard(Open):
     then: Next
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.veiled)
+        return Draw(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
@@ -72,7 +72,7 @@ def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:
     return go(t, Next.END_TURN)
 
 
-def veil(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
+def hidden_cards(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
     """Cards in the active seat's fingers, as another sees them."""
     return drawn if seat == t.active else (UNKNOWN,) * len(drawn)
 
@@ -82,7 +82,7 @@ class Relay(kernel.Phase[Race]):
     drawn: Annotated[tuple[str, ...], Row(ITEM, 2, 0)]
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.veiled)
+        return Draw(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
@@ -90,7 +90,7 @@ class Relay(kernel.Phase[Race]):
         return relay(t, (*self.drawn, item))
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
-        return Relay(veil(t, self.drawn, seat))
+        return Relay(hidden_cards(t, self.drawn, seat))
 
     def is_consistent(self, t: Race) -> bool:
         return bool(t.rest) and len(self.drawn) < 2
@@ -112,7 +112,7 @@ class Keeping(kernel.Phase[Race]):
         return go(t, Next.END_TURN)
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
-        return Keeping(veil(t, self.drawn, seat))
+        return Keeping(hidden_cards(t, self.drawn, seat))
 
     def is_consistent(self, t: Race) -> bool:
         return len(self.drawn) == 2

@@ -67,12 +67,12 @@ RANKS: Final[dict[Faces, int]] = {faces: _rank(faces) for faces in ROLLS[DICE]}
 class Dice(Chance):
     """Some dice are rolled.  In a game told to others, dice that nobody showed are written `?`."""
 
-    __slots__ = ("count", "veiled")
+    __slots__ = ("count", "redacted")
 
-    def __init__(self, count: int, veiled: bool = False) -> None:
+    def __init__(self, count: int, redacted: bool = False) -> None:
         super().__init__("dice", ROLLS[count])
         self.count = count
-        self.veiled = veiled
+        self.redacted = redacted
 
     def sample(self, rng: random.Random) -> Outcome:
         roll = rng.random
@@ -81,7 +81,7 @@ class Dice(Chance):
     def accepts(self, outcome: Outcome) -> bool:
         if len(outcome) != self.count:
             return False
-        highest = HIDDEN if self.veiled else SIDES - 1
+        highest = HIDDEN if self.redacted else SIDES - 1
         return all(type(face) is int and 0 <= face <= highest for face in outcome)
 
     def words(self, outcome: Outcome) -> str:
@@ -97,7 +97,7 @@ class Dice(Chance):
 
 
 OPEN: Final = {count: Dice(count) for count in ROLLS}
-VEILED: Final = {count: Dice(count, veiled=True) for count in ROLLS}
+REDACTED: Final = {count: Dice(count, redacted=True) for count in ROLLS}
 
 
 def replace(faces: Faces, mask: int, fresh: Faces) -> Faces:

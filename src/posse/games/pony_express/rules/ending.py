@@ -14,7 +14,7 @@ ENDINGS: Final = ("jackrabbit", "duel")
 
 
 def ended(t: Race, ending: str, winner: Seat) -> Phase:
-    if t.told is not None:
+    if t.emitted is not None:
         t.emit("ended", ending=ending, seat=winner, round=t.rounds)
     return End(ending, winner)
 

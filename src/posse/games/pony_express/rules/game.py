@@ -11,8 +11,8 @@ from posse.games.pony_express.rules.actions import CATALOGUE
 from posse.games.pony_express.rules.dice import ALL, DICE, HIDDEN
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.orders import ORDERS
+from posse.games.pony_express.rules.redaction import redact
 from posse.games.pony_express.rules.table import DECK, TREMORS, UNKNOWN, Race, Rules
-from posse.games.pony_express.rules.told import told
 from posse.games.pony_express.rules.track import track
 from posse.kernel import (
     Action,
@@ -204,12 +204,12 @@ class PonyExpress(Game[Race, sight.RaceView]):
 
     # -- told to others
 
-    def veil(self, state: State[Race]) -> None:
-        state.table.veiled = True
+    def start_redacted(self, state: State[Race]) -> None:
+        state.table.redacted = True
         state.table.rest = (UNKNOWN,) * len(state.table.rest)
 
-    def told(self, record: Record, seat: Seat | None) -> Record:
-        return told(super().told(record, seat), seat)
+    def redact(self, record: Record, seat: Seat | None) -> Record:
+        return redact(super().redact(record, seat), seat)
 
     # -- saving
 
@@ -230,7 +230,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
             "dice": [dice.NAMES[face] for face in table.faces],
             "shown": table.shown,
             "peeked": table.peeked,
-            "veiled": table.veiled,
+            "veiled": table.redacted,
         }
 
     def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> Race:
@@ -266,7 +266,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
             sum(table.gold) + table.bank == track().nuggets
             and len(found) == len(deck)
             and all(known.count(item) <= deck.count(item) for item in set(known))
-            and (table.veiled or (len(known) == len(found) and HIDDEN not in table.faces))
+            and (table.redacted or (len(known) == len(found) and HIDDEN not in table.faces))
         )
         there = [seat for seat in range(table.seats) if table.pos[seat] >= track().sacramento]
         won = isinstance(phase, ending.End)

@@ -75,7 +75,7 @@ class Corners(Open):
         assert isinstance(action, Place)
         corner = action.corner if self.first == seat else Corner(1 - action.corner)
         target = self.other if self.first == self.mover else self.mover
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("faced", shooter=self.first, target=target, final=int(self.final))
         return draw(t, Bout(self.first, target, corner, self.final, 0, self.streak, self.streak))
 
@@ -144,7 +144,7 @@ class Bullet(Open):
         touched, fell = touched_and_fell(outcome)
         bout = replace(self.bout, shots=self.bout.shots + 1)
         struck = [name for name in touched if name.startswith("r") and name != f"r{bout.shooter}"]
-        if t.told is not None:
+        if t.emitted is not None:
             scene = fired(bout.scene(t), self.aim, self.drunk)
             t.emit("shot", seat=bout.shooter, touched=touched, fell=fell, scene=scene)
         if not struck or (
@@ -215,7 +215,7 @@ def next_shot(t: Race, bout: Bout) -> Phase:
         if bout.final:
             pair = (bout.shooter, bout.target)
             return RollOff(pair, pair)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("duel_drawn", one=bout.shooter, two=bout.target)
         return space(t)
     return draw(t, replace(bout, streak=bout.streak - 1) if bout.streak else bout.turned())
@@ -224,7 +224,7 @@ def next_shot(t: Race, bout: Bout) -> Phase:
 def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
     """The loser gives half his gold, rounded up; the penniless go to prison (PE-R30, PE-R31)."""
     loser = bout.target if winner == bout.shooter else bout.shooter
-    if t.told is not None:
+    if t.emitted is not None:
         t.emit("duel_won", winner=winner, loser=loser, arrested=int(arrested))
     if bout.final:
         return ended(t, "duel", winner)

@@ -30,7 +30,7 @@ class FirstRoll(Showdown):
 
     def won(self, t: Race, winner: Seat) -> Phase:
         t.first = winner
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("starts", seat=winner)
         return Deal(0) if t.rest else begin_turn(t, winner)
 
@@ -46,7 +46,7 @@ class Deal(Open):
     dealt: Annotated[int, _deal]
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.veiled)
+        return Draw(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
@@ -78,7 +78,7 @@ class Choice(kernel.Phase[Race]):
             pair = t.cards[owner]
             t.cards[owner] = (pair[card],)
             t.rest += (pair[1 - card],)
-            if t.told is not None:
+            if t.emitted is not None:
                 t.emit("chose", audience=(owner,), seat=owner, item=pair[card])
         t.rest = tuple(sorted(t.rest))
         return begin_turn(t, t.first)

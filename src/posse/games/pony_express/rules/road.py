@@ -54,7 +54,7 @@ def settle(t: Race) -> Phase:
     if len(company) == 1:
         return Corners(t.active, company[0], t.active, False, 0)
     players = (t.active, *company)
-    if t.told is not None:
+    if t.emitted is not None:
         t.emit("poker", seats=players)
     return PokerGame(players, players)
 
@@ -67,7 +67,7 @@ class PokerGame(Showdown):
         for loser in self.players:
             if loser != winner:
                 self._settle(t, winner, loser)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("poker_won", seat=winner)
         return space(t)
 

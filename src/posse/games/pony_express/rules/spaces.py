@@ -90,7 +90,7 @@ class Volley(Open):
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
         touched, fell = touched_and_fell(outcome)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("shot", seat=seat, touched=touched, fell=fell, scene=fired(t.ambush_scene(), self.aim))
         if any(name.startswith("r") and name != f"r{seat}" for name in touched):
             t.jail(seat)

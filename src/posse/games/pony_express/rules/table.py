@@ -67,12 +67,12 @@ class Race(Table):
         "peeked",
         "played",
         "pos",
+        "redacted",
         "rest",
         "rounds",
         "rules",
         "shown",
         "under",
-        "veiled",
     )
 
     def __init__(
@@ -93,8 +93,8 @@ class Race(Table):
         faces: Faces,
         shown: int,
         peeked: int,
-        veiled: bool = False,
-        told: list[Event] | None = None,
+        redacted: bool = False,
+        emitted: list[Event] | None = None,
     ) -> None:
         self.rules = rules
         self.rounds = rounds
@@ -112,8 +112,8 @@ class Race(Table):
         self.faces = faces
         self.shown = shown  # a bit for each die in the open
         self.peeked = peeked  # a bit for each rival who has looked under the cup
-        self.veiled = veiled  # a game as told to others, with dice and cards unknown
-        self.told = told
+        self.redacted = redacted  # a game as told to others, with dice and cards unknown
+        self.emitted = emitted
 
     def copy(self) -> Self:
         return type(self)(
@@ -133,7 +133,7 @@ class Race(Table):
             self.faces,
             self.shown,
             self.peeked,
-            self.veiled,
+            self.redacted,
         )
 
     @classmethod
@@ -244,12 +244,12 @@ class Race(Table):
                 self.bank += change
             else:
                 self.gold[seat] += change
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("paid", payer=payer, payee=payee, amount=amount)
         return amount
 
     def move(self, seat: Seat, to: int) -> None:
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("moved", seat=seat, start=self.pos[seat], to=to)
         self.pos[seat] = to
         if to >= self.track.desert:
@@ -259,12 +259,12 @@ class Race(Table):
         if self.is_jailed(seat):
             return
         self.jailed |= 1 << seat
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("jailed", seat=seat)
 
     def free(self, seat: Seat) -> None:
         self.jailed &= ~(1 << seat)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("freed", seat=seat)
 
     def begin(self, seat: Seat) -> None:
@@ -272,15 +272,15 @@ class Race(Table):
         self.faces, self.shown, self.peeked = (), 0, 0
         if seat == self.first:
             self.rounds += 1
-            if self.told is not None:
+            if self.emitted is not None:
                 self.emit("round", round=self.rounds)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("began", seat=seat)
 
     def roll(self, mask: int, fresh: Faces) -> None:
         """These dice were rolled where they lie: the hidden ones for the active seat's eyes alone."""
         self.faces = dice.replace(self.faces or (HIDDEN,) * dice.DICE, mask, fresh)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("rolled", audience=(self.active,), seat=self.active, dice=_words(self.faces))
             seen = self.visible()
             self.emit("cup", seat=self.active, dice=_words(seen), rolled=mask.bit_count())
@@ -294,7 +294,7 @@ class Race(Table):
         if mask == self.shown:
             return
         self.shown = mask
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("showed", seat=self.active, dice=_words(self.visible()))
 
     def visible(self) -> Faces:
@@ -304,25 +304,25 @@ class Race(Table):
     def lift(self) -> None:
         """The cup is lifted for all to see."""
         self.shown = ALL
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("lifted", seat=self.active, dice=_words(self.faces), hand=self.hand().name.lower())
 
     def open_roll(self, seat: Seat, faces: Faces) -> Hand:
         """Five dice in the open; what they are."""
         hand = HANDS[faces]
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("open_roll", seat=seat, dice=_words(faces), hand=hand.name.lower())
         return hand
 
     def peek(self, seat: Seat) -> None:
         self.peeked |= 1 << seat
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("peeked", audience=(seat,), seat=seat, dice=_words(self.faces))
 
     def take(self, seat: Seat, item: Item) -> None:
         """A card into the hand: which one is the owner's secret."""
         self.cards[seat] += (item,)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("took", audience=(seat,), seat=seat, item=item)
             self.emit("drew", seat=seat, cards=len(self.cards[seat]))
 
@@ -345,7 +345,7 @@ class Race(Table):
         held.remove(item if item in held else UNKNOWN)
         self.cards[seat] = tuple(held)
         self.played += (item,)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("played", seat=seat, item=item)
 
 

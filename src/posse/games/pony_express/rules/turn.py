@@ -27,7 +27,7 @@ from posse.games.pony_express.rules.actions import (
     Stand,
 )
 from posse.games.pony_express.rules.cards import draw
-from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, SIDES, VEILED, Hand
+from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, REDACTED, SIDES, Hand
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
@@ -133,7 +133,7 @@ class Rolling(Open):
     first: bool
 
     def ask(self, t: Race) -> Ask:
-        return (VEILED if t.veiled else OPEN)[self.mask.bit_count()]
+        return (REDACTED if t.redacted else OPEN)[self.mask.bit_count()]
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         t.roll(self.mask, tuple([int(face) for face in outcome]))
@@ -190,7 +190,7 @@ class Loading(Open):
     first: bool
 
     def ask(self, t: Race) -> Ask:
-        faces = SETS if t.veiled and not t.shown >> self.die & 1 else SETS[:SIDES]
+        faces = SETS if t.redacted and not t.shown >> self.die & 1 else SETS[:SIDES]
         return Decision("face", {t.active: faces})
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
@@ -216,7 +216,7 @@ class Claiming(Open):
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Claim)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("claimed", seat=seat, hand=action.hand.name.lower())
             if HIDDEN not in t.faces and t.hand() != action.hand:
                 t.emit("bluffed", audience=(seat,), seat=seat)
@@ -246,7 +246,7 @@ class Doubts(kernel.Phase[Race]):
         left = tuple([other for other in self.waiting if other != seat])
         if left:
             return Doubts(self.claim, self.callers, left)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("believed", seat=t.active)
         return ride(t, self.claim)
 
@@ -270,7 +270,7 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
         raise Illegal("does-not-fit", phase="Doubts")
     t.lift()
     lied = t.hand() != claim
-    if t.told is not None:
+    if t.emitted is not None:
         t.emit("doubted", seat=caller, liar=t.active, lied=int(lied))
     if not lied:
         t.jail(caller)  # before the move, so that he is not met on it (PE-R19)

@@ -64,7 +64,7 @@ class Vanguard(Open):
 
     def chosen(self, t: Trail, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Designate)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("designated", warrior=action.warrior.name.lower())
         t.wake(action.warrior)
         return coach_turn(t)

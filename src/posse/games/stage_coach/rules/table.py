@@ -78,7 +78,7 @@ class Trail(Table):
         force: list[int],
         awake: int,
         ridden: int,
-        told: list[Event] | None = None,
+        emitted: list[Event] | None = None,
     ) -> None:
         self.rules = rules
         self.land = land
@@ -93,7 +93,7 @@ class Trail(Table):
         self.force = force  # each warrior's strength
         self.awake = awake  # a bit for each warrior on the warpath
         self.ridden = ridden  # a bit for each warrior that can do no more this turn
-        self.told = told
+        self.emitted = emitted
 
     def copy(self) -> Self:
         return type(self)(
@@ -161,7 +161,7 @@ class Trail(Table):
 
     def destine(self, town: Town) -> None:
         self.destination = town
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("destined", audience=(COACH,), town=town.name.lower())
 
     def begin(self, side: Seat) -> None:
@@ -170,17 +170,17 @@ class Trail(Table):
         self.ridden = 0
         if side == COACH:
             self.turn += 1
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("began", side=SIDES[side], turn=self.turn)
 
     def face(self, to: Direction) -> None:
         self.facing = to
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("turned", to=hexes.WORDS[to])
 
     def drive(self, to: Hex) -> None:
         self.coach = to
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("drove", to=self.land.names[to])
         if to in self.land.relays:
             self.board(self.land.relays.index(to))
@@ -191,14 +191,14 @@ class Trail(Table):
             return
         self.boarded |= 1 << relay
         self.strength = min(self.strength + 1, combat.MOST)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("boarded", at=self.land.names[self.coach], strength=self.strength)
 
     def ride(self, warrior: Warrior, to: Hex) -> None:
         """A warrior enters a hex, and wakes whoever sleeps there (SC-R9)."""
         found = self.at.index(to) if to in self.at else None
         self.at[warrior] = to
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("rode", warrior=WORDS[warrior], to=self.land.names[to])
         if found is not None and not self.is_awake(found):
             self.wake(Warrior(found))
@@ -206,18 +206,18 @@ class Trail(Table):
 
     def wake(self, warrior: Warrior) -> None:
         self.awake |= 1 << warrior
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("woke", warrior=WORDS[warrior], at=self.land.names[self.at[warrior]])
 
     def wound_coach(self, loss: int) -> None:
         self.strength = max(self.strength - loss, 0)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("coach_lost", loss=loss, strength=self.strength)
 
     def wound(self, warrior: Warrior, loss: int) -> None:
         """A warrior loses strength; at none it leaves the map (SC-R21)."""
         self.force[warrior] = max(self.force[warrior] - loss, 0)
-        if self.told is not None:
+        if self.emitted is not None:
             self.emit("warrior_lost", warrior=WORDS[warrior], loss=loss, strength=self.force[warrior])
         if self.force[warrior] == 0:
             self.at[warrior] = NOWHERE

@@ -110,7 +110,7 @@ def indian_turn(t: Trail) -> Phase:
     if t.awake:
         return muster(t)
     if not t.rules.reinforcements:  # sleepers wake only when ridden over (SC-R12)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("skipped")
         return coach_turn(t)
     asleep = t.sleepers()
@@ -259,13 +259,13 @@ class Contact(Phase):
 
     def chosen(self, t: Trail, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Fight):
-            if t.told is not None:
+            if t.emitted is not None:
                 t.emit("proposed", seat=seat, warrior=action.warrior.name.lower())
             return Volley(action.warrior, self.pairs)
         left = tuple([other for other in self.waiting if other != seat])
         if left:
             return Contact(self.pairs, left)
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("held")
         return contact(t, ())
 
@@ -296,7 +296,7 @@ class Volley(Open):
     def happened(self, t: Trail, outcome: Outcome) -> Phase:
         face = int(outcome[0])
         odds = combat.column(*t.forces(self.warrior))
-        if t.told is not None:
+        if t.emitted is not None:
             t.emit("fought", warrior=self.warrior.name.lower(), odds=combat.COLUMNS[odds], die=face)
         losses = combat.result(odds, face)
         coach_loss, warrior_loss = losses if t.active == COACH else losses[::-1]

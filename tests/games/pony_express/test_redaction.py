@@ -237,8 +237,8 @@ def told_rightly(record: Record) -> None:
 def _told_rightly(
     record: Record, secrets: dict[Token, set[Seat]], full: list[tuple[object, list[Event]]], seat: Seat
 ) -> None:
-    told = GAME.told(record, _who(seat))
-    assert told.told
+    told = GAME.redact(record, _who(seat))
+    assert told.redacted
     for line, (words, truth) in enumerate(zip(told.inputs, record.inputs, strict=True)):
         for word, (said, meant) in enumerate(zip(words.split(), truth.split(), strict=True)):
             shown = (line, word) not in secrets or seat in secrets[line, word]
@@ -265,7 +265,7 @@ def test_the_games_told_contain_every_kind_of_secret() -> None:
     """Otherwise the test above would be worth little."""
     kinds = set()
     for number in range(FEW):
-        told = GAME.told(played(number), None)
+        told = GAME.redact(played(number), None)
         kinds |= {" ".join(words.split()[:2]).lstrip("01234 ") for words in told.inputs if "?" in words}
         kinds |= {
             words.split()[1] for words in told.inputs if re.match(r"\d (spyglass|load|horseshoe)", words)
@@ -279,7 +279,7 @@ def test_a_told_record_replays_when_the_pile_has_run_out(seed: int) -> None:
     """Cards a reader once laid aside may be drawn by others, unseen; the pile's end must not stop him."""
     record = drained(seed)
     for seat in (None, *range(record.seats)):
-        told = GAME.told(record, seat)
+        told = GAME.redact(record, seat)
         final = told.final()
         assert final.table.pos == record.final().table.pos
         assert final.table.gold == record.final().table.gold
@@ -288,7 +288,7 @@ def test_a_told_record_replays_when_the_pile_has_run_out(seed: int) -> None:
 def test_a_told_record_replays_when_others_drew_the_whole_pile_unseen() -> None:
     """The card that the reader laid aside at the start is among those, and nothing tells him which."""
     record = Hoarders(random.Random(1), aside=0, thrifty=True).play(3)
-    told = GAME.told(record, 0)
+    told = GAME.redact(record, 0)
     drawn = [words for words in told.inputs if words.startswith("chance card")]
     assert drawn[2:] == ["chance card ?"] * (len(drawn) - 2)
     assert len(drawn) == 2 * 3 + 17
@@ -305,24 +305,24 @@ def test_a_told_record_can_be_written_and_read() -> None:
     for number in range(3):
         record = played(number)
         for seat in (None, 0):
-            told = GAME.told(record, seat)
+            told = GAME.redact(record, seat)
             for text in (str(told), told.on_one_line()):
                 [back] = Record.parse(text.splitlines())
-                assert back.told
+                assert back.redacted
                 assert (back.inputs, back.header()) == (told.inputs, told.header())
                 assert back.final().table.gold == record.final().table.gold
 
 
 def test_a_told_record_says_so_and_a_full_one_does_not() -> None:
     record = played(0)
-    told = GAME.told(record, None)
+    told = GAME.redact(record, None)
     assert '"told": true' in str(told).splitlines()[0]
     assert "told" not in str(record).splitlines()[0]
-    assert not record.told
+    assert not record.redacted
 
 
 def test_a_told_record_passed_off_as_a_full_one_is_refused() -> None:
-    told = GAME.told(played(0), None)
+    told = GAME.redact(played(0), None)
     head, *inputs = str(told).splitlines()
     [forged] = Record.parse([head.replace(', "told": true', ""), *inputs])
     with pytest.raises(posse.Damaged) as refusal:
@@ -336,7 +336,7 @@ def test_telling_changes_nothing_in_the_record_itself() -> None:
     record = played(1)
     before = list(record.inputs)
     for seat in (None, 0, 1):
-        GAME.told(record, seat)
+        GAME.redact(record, seat)
     assert record.inputs == before
 
 
@@ -344,7 +344,7 @@ def test_a_record_retold_to_the_public_is_the_public_one() -> None:
     """A seat's own record loses what was the seat's own, and no more."""
     for number in range(3):
         record = played(number)
-        assert GAME.told(GAME.told(record, 0), None).inputs == GAME.told(record, None).inputs
+        assert GAME.redact(GAME.redact(record, 0), None).inputs == GAME.redact(record, None).inputs
 
 
 def test_an_unfinished_game_is_not_told() -> None:
@@ -352,7 +352,7 @@ def test_an_unfinished_game_is_not_told() -> None:
     record = played(0)
     started = Record(record.game, record.rules, record.seats, record.options, record.inputs[:40])
     with pytest.raises(posse.Illegal) as refusal:
-        GAME.told(started, None)
+        GAME.redact(started, None)
     assert refusal.value.reason == "not-over"
 
 
@@ -393,7 +393,7 @@ def test_unknown_cards_are_refused_in_an_ordinary_game() -> None:
 def test_open_rolls_stay_open_in_a_told_game() -> None:
     """Poker, mines, saloons, prison and the first roll are never secret, so `?` is refused there too."""
     state = GAME.setup(3)
-    GAME.veil(state)
+    GAME.start_redacted(state)
     ask = state.ask()
     assert isinstance(ask, Chance)
     with pytest.raises(posse.Illegal, match="impossible-outcome"):
@@ -403,7 +403,7 @@ def test_open_rolls_stay_open_in_a_told_game() -> None:
 def test_a_forged_record_that_hides_a_lifted_cup_is_damaged() -> None:
     """A verifier or a replay must name the line, not fail."""
     record = next(r for r in map(played, range(99)) if any(words.endswith(" doubt") for words in r.inputs))
-    told = GAME.told(record, None)
+    told = GAME.redact(record, None)
     line = next(number for number, words in enumerate(told.inputs) if words.endswith(" doubt"))
     rolled = max(n for n in range(line) if told.inputs[n].startswith("chance dice"))
     kind, dice, *faces = told.inputs[rolled].split()

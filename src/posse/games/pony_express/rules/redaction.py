@@ -80,7 +80,7 @@ class Ledger:
             self.gain(active, self.drawn.pop())
 
 
-def told(record: Record, seat: Seat | None) -> Record:
+def redact(record: Record, seat: Seat | None) -> Record:
     """The record as this seat may read it, None for the public."""
     ledger = Ledger(seat)
     before: State[Race] | None = None
@@ -95,7 +95,7 @@ def told(record: Record, seat: Seat | None) -> Record:
     for line, word in ledger.hidden:
         if (line, word) not in ledger.known:
             inputs[line][word] = UNKNOWN
-    return replace(record, inputs=[" ".join(words) for words in inputs], told=True)
+    return replace(record, inputs=[" ".join(words) for words in inputs], redacted=True)
 
 
 def _enter(ledger: Ledger, before: State[Race], words: str, line: int) -> None:
