@@ -20,9 +20,9 @@ PICTURE: Final = ROOT / "docs" / "architecture.svg"
 FLOORS: Final = (
     ("cli", "learn"),
     ("server",),
-    ("lab", "table", "words"),
+    ("lab", "words"),
     ("games",),
-    ("bots", "laws", "report", "physics"),
+    ("bots", "laws", "report", "table", "physics"),
     ("kernel",),
 )
 ABOUT: Final = {
@@ -30,7 +30,7 @@ ABOUT: Final = {
     "learn": "PettingZoo, Gymnasium, OpenSpiel, text",
     "server": "HTTP, sockets, store, bus",
     "lab": "matches, series, ratings",
-    "table": "entries, drafts, seats, clocks, chance",
+    "table": "entries, seats, clocks, chance",
     "words": "sentences in three languages",
     "games": "one folder a game: rules, data, bots, report, terminal, words, testing",
     "bots": "Bot, search",

@@ -53,6 +53,6 @@ class BotEntry:
     kind: Kind = "level"
     """A yardstick measures others; levels differ in strength, characters in style."""
     strength: int | None = None
-    """Elo points above the greedy bot, as measured; `docs/bots.md` says how."""
+    """Elo points above the weakest level, as bench/results.md has them; None where nobody measured it."""
     title: str = ""
     """The key of its title; `bot-<name>` unless given."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
+from posse.bots import BotEntry
 from posse.cli import menu as questions
 from posse.cli.arguments import Language, MapName, Options, Seated, options_of, record_of, speech_of
 from posse.cli.player import Player
@@ -99,12 +100,19 @@ def games(*, lang: Language = None) -> int:
     for name in known():
         rules = load(name)
         console.print(f"{name}: {speech.say(f'{name}-title')} — {speech.say(f'{name}-pitch')}", style="bold")
+        bots = load_package(name).loaded_bots
+        listed = ", ".join([_listed(bot, entry) for bot, entry in bots.items()])
+        console.print(f"  {speech.say('cli-games-bots', bots=listed)}", markup=False)
         for option in rules.options:
             about = speech.say(f"{name}-option-{option.name}-about")
             console.print(
                 f"  --option {option.name}={option.default} ({option.allowed()})  {about}", markup=False
             )
     return 0
+
+
+def _listed(name: str, bot: BotEntry) -> str:
+    return name if bot.strength is None else f"{name} ({bot.strength:+})"
 
 
 def _run(

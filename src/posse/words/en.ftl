@@ -228,6 +228,7 @@ cli-head-statistic = Statistic
 cli-head-mean = Mean
 cli-head-each = Each time
 cli-drawn-to = Drawn: { $file }
+cli-games-bots = Bots, with their Elo points where they were measured: { $bots }
 cli-told = Written for others: { $file }
 cli-verify-head-rolls = Rolls, draws and shots
 cli-verify-head-number = Number

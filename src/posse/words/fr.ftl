@@ -228,6 +228,7 @@ cli-head-statistic = Mesure
 cli-head-mean = Moyenne
 cli-head-each = Chaque fois
 cli-drawn-to = Dessiné : { $file }
+cli-games-bots = Robots, avec leurs points Elo quand ils ont été mesurés : { $bots }
 cli-told = Écrit pour les autres : { $file }
 cli-verify-head-rolls = Lancers, tirages et tirs
 cli-verify-head-number = Nombre

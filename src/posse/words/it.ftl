@@ -228,6 +228,7 @@ cli-head-statistic = Misura
 cli-head-mean = Media
 cli-head-each = Ogni volta
 cli-drawn-to = Disegnato: { $file }
+cli-games-bots = Bot, con i loro punti Elo dove sono stati misurati: { $bots }
 cli-told = Scritto per gli altri: { $file }
 cli-verify-head-rolls = Lanci, pescate e tiri
 cli-verify-head-number = Numero

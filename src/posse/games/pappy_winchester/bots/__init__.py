@@ -18,11 +18,15 @@ def _of(personality: Personality) -> Maker:
     return lambda _seat, rng: GreedyBidder(rng, personality)
 
 
+STRENGTHS: Final = {"greenhorn": 0, "cowhand": 172, "deputy": 331, "sheriff": 478, "legend": 632}
+"""Elo points above the weakest level: bench/results.md."""
+
+
 BOTS: Final[dict[str, BotEntry]] = {
     "greedy": BotEntry(lambda _seat, rng: GreedyBidder(rng), "yardstick"),
     "shader": BotEntry(lambda _seat, rng: NaiveBidder(rng), "yardstick"),
-    **{name: BotEntry(_of(personality)) for name, personality in LEVELS.items()},
-    "legend": BotEntry(lambda _seat, rng: SearchBidder(rng, LEGEND)),
+    **{name: BotEntry(_of(personality), strength=STRENGTHS[name]) for name, personality in LEVELS.items()},
+    "legend": BotEntry(lambda _seat, rng: SearchBidder(rng, LEGEND), strength=STRENGTHS["legend"]),
     **{name: BotEntry(_of(personality), "character") for name, personality in CHARACTERS.items()},
 }
 

@@ -41,12 +41,16 @@ def legend(_seat: Seat, rng: random.Random) -> Bot[Any]:
     return Legend(rng)
 
 
+STRENGTHS: Final = {"greenhorn": 0, "cowhand": 129, "deputy": 270, "sheriff": 474, "legend": 697}
+"""Elo points above the weakest level: bench/results.md."""
+
+
 BOTS: Final[dict[str, BotEntry]] = {
     "greedy": BotEntry(greedy, "yardstick"),
     "equilibrium": BotEntry(_character(personality.EQUILIBRIUM), "yardstick"),
-    **{name: BotEntry(_fallible(mistakes)) for name, mistakes in MISTAKES.items()},
-    "sheriff": BotEntry(sheriff),
-    "legend": BotEntry(legend),
+    **{name: BotEntry(_fallible(mistakes), strength=STRENGTHS[name]) for name, mistakes in MISTAKES.items()},
+    "sheriff": BotEntry(sheriff, strength=STRENGTHS["sheriff"]),
+    "legend": BotEntry(legend, strength=STRENGTHS["legend"]),
     "honest": BotEntry(_character(personality.HONEST), "character"),
     "paranoid": BotEntry(_character(personality.PARANOID), "character"),
     "tall-tale": BotEntry(_character(personality.TALL_TALE), "character"),

@@ -35,11 +35,18 @@ def _searching(budget: Budget) -> Maker:
     return lambda _seat, rng: Searcher(rng, StageCoachKnowledge(StageCoach()), budget)
 
 
+STRENGTHS: Final = {"greenhorn": 0, "cowhand": 151, "deputy": 332, "sheriff": 494, "legend": 660}
+"""Elo points above the weakest level: bench/results.md."""
+
+
 BOTS: Final[dict[str, BotEntry]] = {
     "greedy": BotEntry(_greedy(PLAIN), "yardstick"),
     "base": BotEntry(_plain, "yardstick"),
-    **{name: BotEntry(_greedy(personality)) for name, personality in LEARNERS.items()},
-    "deputy": BotEntry(_greedy(PLAIN)),
-    **{name: BotEntry(_searching(budget)) for name, budget in BUDGETS.items()},
+    **{
+        name: BotEntry(_greedy(personality), strength=STRENGTHS[name])
+        for name, personality in LEARNERS.items()
+    },
+    "deputy": BotEntry(_greedy(PLAIN), strength=STRENGTHS["deputy"]),
+    **{name: BotEntry(_searching(budget), strength=STRENGTHS[name]) for name, budget in BUDGETS.items()},
     **{name: BotEntry(_greedy(personality), "character") for name, personality in CHARACTERS.items()},
 }
