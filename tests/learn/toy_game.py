@@ -106,7 +106,7 @@ class VagueView(kernel.View):
 
 class Heaps(Game[Heap, kernel.View]):
     name: ClassVar[str] = "heaps"
-    rules: ClassVar[int] = 1
+    rules = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     catalogue: ClassVar[Catalogue] = Catalogue(TAKES)

@@ -6,8 +6,9 @@ import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from posse.kernel.action import Action, Catalogue, Element, Range
 from posse.kernel.ask import Decision, Over, Seat
@@ -66,8 +67,10 @@ class Game(ABC, Generic[T, V]):
     """The rules of one game, as the doors, bots and laws see them."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules: int
     """Version of the rules and their data: a record names the one it was played by."""
+    oldest_rules: ClassVar[int] = 1
+    """The oldest version that can still be played; see `by_rules`."""
     fewest: ClassVar[int]
     most: ClassVar[int]
     catalogue: ClassVar[Catalogue]
@@ -146,6 +149,18 @@ class Game(ABC, Generic[T, V]):
     def reach(self, view: V, prompt: str) -> tuple[Element, ...]:
         """Where the piece that is being moved could still get to: from the view alone."""
         return ()
+
+    def by_rules(self, number: int) -> Self:
+        """The game as this version of its rules plays it, for records and tables that are older than us.
+
+        A game reads `self.rules` where versions differ: in its options' defaults and in `deal`."""
+        if number == self.rules:
+            return self
+        if not self.oldest_rules <= number < type(self).rules:
+            raise Illegal("other-rules", game=self.name, rules=number)
+        earlier = copy(self)
+        earlier.rules = number
+        return earlier
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State[T]:
         """A new game.  Options not given are the rulebook's."""

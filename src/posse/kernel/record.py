@@ -109,9 +109,7 @@ class Record:
         """The position before the first input and after each.  They are one state, moving on:
         clone what you keep.  `Damaged` names the line that does not fit."""
         try:
-            game = registry.load(self.game)
-            if game.rules != self.rules:
-                raise Illegal("other-rules", game=self.game, rules=self.rules)
+            game = registry.load(self.game).by_rules(self.rules)
             state = game.setup(self.seats, self.options)
             if self.redacted:
                 game.start_redacted(state)

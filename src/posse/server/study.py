@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from posse.games import load_package
-from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State, load
+from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State
 from posse.server.bot_pool import BotAnswer, SeatedBot
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry
@@ -137,7 +137,7 @@ def _imagined(play: Play, step: int, knows: Seat | None, rng: random.Random) -> 
     state = play.beginning(play.position)
     for words in play.inputs[:step]:
         put(play.game, state, words)
-    game = load(play.sheet.game)
+    game = play.game
     guess = game.imagine(game.view(state, knows), rng)
     if not isinstance(guess.ask(), Decision) and step == len(play.inputs):
         raise Illegal("over")

@@ -43,9 +43,7 @@ class Play:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final = sheet
-        self.game: Final[AnyGame] = load(sheet.game)
-        if self.game.rules != sheet.rules:
-            raise Illegal("other-rules", game=sheet.game, rules=sheet.rules)
+        self.game: Final[AnyGame] = load(sheet.game).by_rules(sheet.rules)
         self.roster: Final = Roster(sheet.seats)
         self.timing: Final = Timing(sheet.clock, sheet.seats)
         self.spectators: Final[Audience] = sheet.seats
