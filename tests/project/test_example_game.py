@@ -1,0 +1,81 @@
+"""A game as a pip package beside Posse: commands, server and its own tests; nothing of ours is edited."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import run
+from server.running import Seated, make, play_on, running, sit
+
+pytestmark = pytest.mark.long
+
+EXAMPLE = run.HERE / "examples" / "liars_dice"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder into which the example was installed; for this module every process looks there, too."""
+    folder = tmp_path_factory.mktemp("installed")
+    install = [run.find_uv(), "pip", "install", "--quiet", "--no-deps", "--python", sys.executable]
+    subprocess.run([*install, "--target", str(folder), str(EXAMPLE)], check=True, timeout=300)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        patch.setenv("POSSE_LANG", "en")
+        yield folder
+
+
+def call(*words: str, typed: str = "") -> str:
+    command = [sys.executable, *words]
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, check=False, env=os.environ, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_commands_know_it() -> None:
+    assert "Liar’s Dice" in call("-m", "posse", "games")
+    assert "Dés du menteur : 20 parties" in call(
+        "-m", "posse", "simulate", "liars-dice", "--games", "20", "--lang", "fr"
+    ).replace("\u202f", " ")
+    assert "all laws hold (1 game, seed 3)" in call(
+        "-m", "posse", "check", "liars-dice", "--games", "1", "--seed", "3"
+    )
+
+
+@pytest.mark.usefixtures("installed")
+def test_it_is_played_at_the_terminal() -> None:
+    told = call("-m", "posse", "play", "liars-dice", "--seed", "1", "--pace", "0", typed="1\n" * 300)
+    assert "Bid higher, or call the last bid a lie." in told
+    assert "Red loses a die and has 0 left." in told or "Blue loses a die and has 0 left." in told
+
+
+@pytest.mark.usefixtures("installed")
+def test_it_is_played_at_the_server(tmp_path: Path) -> None:
+    """Somebody who always takes the first option, against two bots, over a real socket."""
+    with running(tmp_path / "posse.db") as server, server.client() as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+        assert games["liars-dice"]["seats"] == [2, 6]
+        table, _ = make(client, "liars-dice", seats=3)
+        token = sit(server, table, 0)
+        begun = client.post(f"/api/tables/{table}/start", json={"fill": "gambler"})
+        assert begun.json()["status"] == "playing", begun.text
+        with Seated(server.address, table, token) as seat:
+            play_on(seat, lambda state: str(state["options"][0]["words"]))
+            assert seat.state is not None
+            assert sorted(seat.state["ranks"]) == [1, 2, 3]
+            rolls = [event for event in seat.events if event["event"] == "rolled"]
+            assert {event["seat"] for event in rolls} == {0}, "nobody is told what is under another cup"
+
+
+@pytest.mark.usefixtures("installed")
+def test_its_own_tests_pass() -> None:
+    told = call("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE))
+    assert "passed" in told
