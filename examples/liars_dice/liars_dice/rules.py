@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Annotated
 
 from posse.kernel import (
     Action,
@@ -28,9 +29,11 @@ from posse.kernel import (
     Table,
     View,
 )
+from posse.kernel.fields import EachSeat, Length, Number
 
 DICE = 5
 FACES = range(1, 7)
+Face = Annotated[int, Number(1, 6)]
 CUPS = ("red", "blue", "green", "yellow", "white", "black")
 
 
@@ -152,9 +155,9 @@ class CupsView(View):
     """What everybody sees, and what is under one's own cup."""
 
     seat: Seat | None
-    left: tuple[int, ...]
+    left: Annotated[tuple[int, ...], EachSeat(Number(0, DICE))]
     out: tuple[Seat, ...]
-    dice: tuple[int, ...]
+    dice: Annotated[tuple[Face, ...], Length(DICE)]
     phase: Phase[Cups]
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from posse.games import Package
 from posse.kernel import Event, Over
 from posse.laws import Subject, any_input
+from posse.learn.layout import undeclared
 from posse.words import LANGUAGES, Words, source
 from posse.words.expected import expected_keys
 
@@ -33,6 +34,8 @@ def missing_parts(package: Package, subject: Subject, events: list[Event]) -> It
     unlisted = {event.kind for event in events} - set(package.loaded_game.events)
     if unlisted:
         yield Missing("cli-check-unlisted-events", _some(unlisted))
+    if unknown := undeclared(package.loaded_game):
+        yield Missing("cli-check-undeclared-fields", {"fields": "; ".join(unknown[:NAMED])})
     yield from _unproved(package, subject)
 
 

@@ -280,6 +280,7 @@ cli-check-no-language = words: nothing in the language “{ $language }”; ther
 cli-check-no-sentences = words: { $count } sentences are missing in “{ $language }”, and ids are shown instead: { $keys }
 cli-check-unfit-sentences = words: { $count } sentences in “{ $language }” ask for something that they are not told: { $keys }
 cli-check-unlisted-events = rules: { $count } kinds of events are told but not listed in Game.events: { $keys }
+cli-check-undeclared-fields = rules: learners cannot be shown the view, since nothing says what these fields can hold: { $fields }
 cli-check-no-testing = testing: what a seat cannot know is taken from the game’s own imagine. If its view shows a secret, imagine repeats it, and no law notices. A subject of its own would prove that nothing leaks, that news betray nothing and that nothing is lost.
 cli-check-no-unknown = testing: Subject.unknown is missing; what a seat cannot know is taken from imagine, which repeats whatever the view shows by mistake.
 cli-check-no-reveals = testing: Subject.reveals is missing; whether events tell a secret is not compared.

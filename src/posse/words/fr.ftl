@@ -280,6 +280,7 @@ cli-check-no-language = words : rien dans la langue « { $language } » 
 cli-check-no-sentences = words : { $count } phrases manquent en « { $language } », et des identifiants les remplacent : { $keys }
 cli-check-unfit-sentences = words : { $count } phrases en « { $language } » demandent ce qu’on ne leur dit pas : { $keys }
 cli-check-unlisted-events = rules : { $count } sortes d’événements sont annoncées mais absentes de Game.events : { $keys }
+cli-check-undeclared-fields = rules : la vue ne peut être montrée à un programme qui apprend, car rien ne dit ce que ces champs peuvent contenir : { $fields }
 cli-check-no-testing = testing : ce qu’un siège ne peut savoir est tiré de la fonction imagine du jeu. Si sa vue montre un secret, imagine le répète, et aucune loi ne le remarque. Un sujet à lui prouverait que rien ne fuit, que les nouvelles ne trahissent rien et que rien ne se perd.
 cli-check-no-unknown = testing : Subject.unknown manque ; ce qu’un siège ne peut savoir est tiré d’imagine, qui répète ce que la vue montre par erreur.
 cli-check-no-reveals = testing : Subject.reveals manque ; on ne compare pas si les événements disent un secret.

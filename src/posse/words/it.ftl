@@ -280,6 +280,7 @@ cli-check-no-language = words: niente nella lingua “{ $language }”; lì il g
 cli-check-no-sentences = words: in “{ $language }” mancano { $count } frasi, e al loro posto si vedono identificatori: { $keys }
 cli-check-unfit-sentences = words: { $count } frasi in “{ $language }” chiedono qualcosa che non viene loro detto: { $keys }
 cli-check-unlisted-events = rules: { $count } tipi di eventi sono annunciati ma non elencati in Game.events: { $keys }
+cli-check-undeclared-fields = rules: la vista non può essere mostrata a chi impara, perché niente dice che cosa possono contenere questi campi: { $fields }
 cli-check-no-testing = testing: ciò che un posto non può sapere è preso dalla funzione imagine del gioco. Se la vista mostra un segreto, imagine lo ripete, e nessuna legge se ne accorge. Un soggetto proprio proverebbe che nulla trapela, che le notizie non tradiscono nulla e che nulla si perde.
 cli-check-no-unknown = testing: manca Subject.unknown; ciò che un posto non può sapere è preso da imagine, che ripete ciò che la vista mostra per errore.
 cli-check-no-reveals = testing: manca Subject.reveals; non si confronta se gli eventi dicono un segreto.
