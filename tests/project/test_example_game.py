@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import os
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from server.running import Seated, make, play_on, running, sit
 pytestmark = pytest.mark.long
 
 EXAMPLE = run.HERE / "examples" / "liars_dice"
+TUTORIAL = (run.HERE / "docs" / "a-new-game.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +33,14 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def call(*words: str, typed: str = "") -> str:
-    command = [sys.executable, *words]
     done = subprocess.run(
-        command, input=typed, capture_output=True, text=True, check=False, env=os.environ, timeout=300
+        [sys.executable, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=EXAMPLE,
+        timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -79,3 +86,23 @@ def test_it_is_played_at_the_server(tmp_path: Path) -> None:
 def test_its_own_tests_pass() -> None:
     told = call("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE))
     assert "passed" in told
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_tutorials_commands_run() -> None:
+    lines = [
+        line for block in re.findall(r"```sh\n(.*?)```", TUTORIAL, flags=re.S) for line in block.splitlines()
+    ]
+    commands = [shlex.split(line) for line in lines]
+    assert ["pip", "install", "./examples/liars_dice"] in commands, "the fixture did"
+    called = [words[1:] for words in commands if words[0] == "posse"]
+    assert len(called) == len(commands) - 1 > 5
+    for words in called:
+        assert call("-m", "posse", *words)
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_tutorials_notebook_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", TUTORIAL, flags=re.S)
+    assert len(blocks) == 2
+    assert call("-W", "error", "-c", "".join(blocks))

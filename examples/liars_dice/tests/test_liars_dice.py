@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from liars_dice import PACKAGE
 from liars_dice.bots import chance_of
-from liars_dice.rules import CALL, Bid, Bidding, Cups, LiarsDice, rolls
+from liars_dice.rules import CALL, Bid, Bidding, Cups, CupsView, LiarsDice, rolls
 from liars_dice.testing import subject
 
 import posse
-from posse.kernel import Decision, Illegal, Over, State
+from posse.kernel import Decision, Illegal, Over, Seat, State
 from posse.laws.check import Check
 
 posse.register(PACKAGE)  # so that the tests also run where it is not installed
@@ -93,6 +95,20 @@ def test_the_bot_knows_its_odds() -> None:
 def test_the_bot_beats_chance() -> None:
     games = [posse.play("liars-dice", ["gambler", "random"], seed=seed) for seed in range(40)]
     assert sum([game.ranks[0] == 1 for game in games]) > 30
+
+
+class Leaking(LiarsDice):
+    """Spectators see the dice under the first cup."""
+
+    def view(self, state: State[Cups], seat: Seat | None) -> CupsView:
+        seen = super().view(state, seat)
+        return replace(seen, dice=state.table.dice[0]) if seat is None else seen
+
+
+def test_the_laws_notice_a_view_that_shows_too_much() -> None:
+    check = Check(replace(subject(), game=Leaking()))
+    check.run(games=1)
+    assert "seat None can tell" in check.verdicts["secrets_change_no_byte"].problem
 
 
 def test_the_laws_hold() -> None:
