@@ -188,7 +188,7 @@ def test_the_laws_run_with_every_value_of_every_option() -> None:
 def test_the_command_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     assert app(["check", "nim", "--games", "1", "--lang", "en"], result_action="return_value") == 0
     told = capsys.readouterr().out
-    parts = ("bots:", "report:", "terminal:", "words:", "testing:")
+    parts = ("bots:", "report:", "terminal:", "words:", "testing:", "sticks: int without bounds")
     for part in (*parts, "Nim: all laws hold (1 game, seed 0)."):
         assert part in told, told
 

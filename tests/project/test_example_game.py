@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import run
-from server.running import Seated, make, play_on, running, sit
+from server.server_process import Seated, make, play_on, running, sit
 
 pytestmark = pytest.mark.long
 

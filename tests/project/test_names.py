@@ -10,7 +10,7 @@ import pytest
 import run
 
 GAMES = r"pony|pappy|stage.?coach"
-SOURCE, PAGE = run.HERE / "src" / "posse", run.HERE / "web" / "src"
+SOURCE = run.HERE / "src" / "posse"
 
 
 WRITTEN = (".py", ".ftl", ".toml", ".ts", ".svelte", ".css")
@@ -32,7 +32,7 @@ def in_a_game(folder: Path, path: Path) -> bool:
     return place[0] == "games" and len(place) > 2
 
 
-@pytest.mark.parametrize("folder", [SOURCE, PAGE], ids=["src", "web"])
+@pytest.mark.parametrize("folder", [SOURCE], ids=["src"])
 def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
     files = shared(folder)
     assert len(files) > 50

@@ -92,7 +92,9 @@ class Subject:
         """How many play.  A table for several numbers of seats says it as `seats`."""
         if self.game.fewest == self.game.most:
             return self.game.most
-        seats: int = state.table.seats
+        seats = getattr(state.table, "seats", None)
+        if not isinstance(seats, int):
+            raise TypeError(f"{type(state.table).__name__} has no `seats`, the number of those who play")
         return seats
 
     def lookalikes(self, state: State[Any], seat: Seat | None) -> Iterator[State[Any]]:
