@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -56,9 +57,9 @@ def find_package(place: str) -> Package:
     if place in games():
         return load_package(place)
     module, _, name = place.partition(":")
-    if not all(part.isidentifier() for part in module.split(".")):
-        raise Illegal("unknown-game", game=place[:40], known=games())
     sys.path.insert(0, os.getcwd())  # a game that is being written need not be installed
+    if not all(part.isidentifier() for part in module.split(".")) or not _is_there(module):
+        raise Illegal("unknown-game", game=place[:40], known=games())
     try:
         found = getattr(import_module(module), name or "PACKAGE")
     except Exception as error:  # somebody else's code: whatever it raises, it is named
@@ -68,6 +69,11 @@ def find_package(place: str) -> Package:
         raise Illegal("broken-game", game=place[:40], problem=f"{type(found).__name__} is no Package")
     register(found)
     return found
+
+
+def _is_there(module: str) -> bool:
+    """Whether the outermost package can be found; what is inside may still be missing, and is named then."""
+    return find_spec(module.partition(".")[0]) is not None
 
 
 def _laws(checked: Check, speech: Words) -> Table:
