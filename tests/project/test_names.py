@@ -10,19 +10,20 @@ import pytest
 import run
 
 GAMES = r"pony|pappy|stage.?coach"
-SOURCE = run.HERE / "src" / "posse"
+SOURCE, PAGE = run.HERE / "src" / "posse", run.HERE / "web" / "src"
 
 
 WRITTEN = (".py", ".ftl", ".toml", ".ts", ".svelte", ".css")
 
 
 def shared(folder: Path) -> list[Path]:
-    """The files that belong to no game: not what a build left, nor tests of the page."""
+    """The files that belong to no game: not what a build made, nor tests of the page."""
     built = folder / "server" / "static"
+    apart = re.compile(r"\.(test|generated)\.")
     return [
         path
         for path in folder.rglob("*")
-        if path.suffix in WRITTEN and built not in path.parents and ".test." not in path.name
+        if path.suffix in WRITTEN and built not in path.parents and not apart.search(path.name)
         if not in_a_game(folder, path)
     ]
 
@@ -32,7 +33,7 @@ def in_a_game(folder: Path, path: Path) -> bool:
     return place[0] == "games" and len(place) > 2
 
 
-@pytest.mark.parametrize("folder", [SOURCE], ids=["src"])
+@pytest.mark.parametrize("folder", [SOURCE, PAGE], ids=["src", "web"])
 def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
     files = shared(folder)
     assert len(files) > 50
