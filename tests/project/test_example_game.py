@@ -13,6 +13,7 @@ import pytest
 
 import run
 from server.server_process import Seated, make, play_on, running, sit
+from web.browser import PATIENCE, Visitor, chromium
 
 pytestmark = pytest.mark.long
 
@@ -80,6 +81,20 @@ def test_it_is_played_at_the_server(tmp_path: Path) -> None:
             assert sorted(seat.state["ranks"]) == [1, 2, 3]
             rolls = [event for event in seat.events if event["event"] == "rolled"]
             assert {event["seat"] for event in rolls} == {0}, "nobody is told what is under another cup"
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_page_shows_it_and_plays_it(tmp_path: Path) -> None:
+    """From the lobby to a first bid, on the plain board."""
+    with running(tmp_path / "posse.db") as server, chromium() as browser:
+        guest = Visitor(browser, server.address)
+        guest.page.goto(server.address)
+        card = guest.page.get_by_role("article").filter(has_text="Liar’s Dice")
+        card.get_by_role("button", name="Play now against bots").click()
+        guest.page.get_by_role("button", name="1 × 1", exact=True).click(timeout=PATIENCE)
+        guest.page.get_by_text("bids 1 × 1.").first.wait_for(timeout=PATIENCE)
+        assert not guest.unexpected
+        guest.leave()
 
 
 @pytest.mark.usefixtures("installed")

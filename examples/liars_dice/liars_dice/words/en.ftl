@@ -1,6 +1,6 @@
 liars-dice-title = Liar’s Dice
 liars-dice-pitch = Five dice under a cup each, and everybody bids on all of them.
-liars-dice-length = 10 minutes
+liars-dice-length = about 10 minutes
 
 liars-dice-role-red = Red
 liars-dice-role-blue = Blue

@@ -1,6 +1,6 @@
 liars-dice-title = Dés du menteur
 liars-dice-pitch = Cinq dés sous chaque gobelet, et chacun parie sur tous les dés.
-liars-dice-length = 10 minutes
+liars-dice-length = environ 10 minutes
 
 liars-dice-role-red = Rouge
 liars-dice-role-blue = Bleu

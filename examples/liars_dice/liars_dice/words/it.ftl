@@ -1,6 +1,6 @@
 liars-dice-title = Dadi del bugiardo
 liars-dice-pitch = Cinque dadi sotto ogni bicchiere, e tutti scommettono su tutti i dadi.
-liars-dice-length = 10 minuti
+liars-dice-length = circa 10 minuti
 
 liars-dice-role-red = Rosso
 liars-dice-role-blue = Blu
