@@ -90,7 +90,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     clone = state.clone()
     clone.table.rows[0][0] = 7
     assert state.table.rows == [[0, 0], [0, 0]]
-    assert clone.table.told is None, "nobody listens to a clone"
+    assert clone.table.emitted is None, "nobody listens to a clone"
     assert clone.table.pair is state.table.pair
 
 
