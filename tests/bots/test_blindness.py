@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import posse
-from laws.subjects import SUBJECTS, setups
+from laws.subjects import SUBJECTS
 from posse.bots import Bot
 from posse.bots.search import Searcher
 from posse.games import load_package
 from posse.kernel import Action, AnyGame, Chance, Decision, Over, Seat, State
+from posse.laws import setups
 
 PLAYOUTS = 12
 TABLES = {
@@ -56,7 +57,7 @@ def blind(name: str, bot: str, tables: list[tuple[int, Mapping[str, object]]]) -
                 seat = ask.seats[int(chance.random() * len(ask.seats))]
                 first, second = pairs[seat]
                 choice = _chosen(subject.game, first, state, seat)
-                for twin in (state, *subject.unknown(state, seat)):
+                for twin in (state, *subject.lookalikes(state, seat)):
                     assert _chosen(subject.game, second, twin, seat) == choice
                     compared += 1
                 state.choose(seat, choice)

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import posse
-from laws.subjects import stage_coach_subject
+from laws.subjects import subject_of
 from posse.cli.session import Session, begin, resume
 from posse.kernel import Record
 from posse.words import LANGUAGES, words
@@ -31,7 +31,7 @@ class Desk:
         seed: int = 1,
         name: str = "stage-coach",
     ) -> None:
-        game = stage_coach_subject().game if name == "stage-coach" else posse.load(name)
+        game = subject_of("stage-coach").game if name == "stage-coach" else posse.load(name)
         self.screen = io.StringIO()
         self.console = Console(file=self.screen, width=240, highlight=False, force_terminal=False)
         self.typed: Iterator[str] = iter(typed)

@@ -18,6 +18,9 @@ NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 AT_LENGTH = ("docs/learning.md",)
 """Where the examples take seconds."""
+TUTORIAL = ROOT / "docs" / "a-new-game.md"
+"""Its blocks need the game that they build: tests/project/test_example_game.py runs them."""
+EXAMPLE = ROOT / "examples" / "liars_dice"
 
 
 @pytest.mark.parametrize(
@@ -25,6 +28,7 @@ AT_LENGTH = ("docs/learning.md",)
     [
         pytest.param(path, id=name, marks=pytest.mark.long if name in AT_LENGTH else [])
         for path in PAGES
+        if path != TUTORIAL
         for name in [str(path.relative_to(ROOT))]
     ],
 )
@@ -36,6 +40,26 @@ def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     told: dict[str, object] = {}
     for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
         exec(compile(block, str(path), "exec"), told)
+
+
+def test_the_tutorials_blocks_are_the_examples_files() -> None:
+    text = TUTORIAL.read_text(encoding="utf-8")
+    told: dict[str, str] = {}
+    for name, block in re.findall(r"^```\w+ (\S+)\n(.*?)^```$", text, flags=re.S | re.M):
+        told[name] = told.get(name, "") + block
+    files = [
+        EXAMPLE / "pyproject.toml",
+        *EXAMPLE.glob("liars_dice/*.py"),
+        *EXAMPLE.glob("liars_dice/*/en.ftl"),
+    ]
+    assert set(told) == {str(path.relative_to(EXAMPLE)) for path in files}
+    for path in files:
+        block = told[str(path.relative_to(EXAMPLE))]
+        assert without_gaps(block) == without_gaps(path.read_text(encoding="utf-8")), path.name
+
+
+def without_gaps(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line]
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

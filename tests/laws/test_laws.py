@@ -14,9 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import posse
-from laws import laws
-from laws.subjects import SUBJECTS, Subject, any_input, setups
-from posse.kernel import Over, Record, State
+from laws.subjects import SUBJECTS
+from posse.kernel import Over, Record
+from posse.laws import POSITION_LAWS, Subject, any_input, setups, whole_game
+from posse.laws.game_laws import histories_look_alike, nodes, replay_equals_play
 
 GAMES = int(os.environ.get("POSSE_GAMES", "3000"))
 COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text(encoding="utf-8"))
@@ -31,22 +32,6 @@ def test_every_registered_game_is_under_the_laws() -> None:
     assert set(posse.games()) == set(SUBJECTS)
 
 
-def whole_game(subject: Subject, seats: int, options: Any, rng: random.Random) -> tuple[Record, State[Any]]:
-    state = subject.game.setup(seats, options)
-    record = Record.begin(subject.game, state, seats)
-    conserved = subject.conserved(state)
-    for _ in range(subject.longest):
-        words = any_input(state, rng)
-        assert subject.conserved(state) == conserved
-        if words is None:
-            break
-        record.inputs.append(words)
-    ask = state.ask()
-    assert isinstance(ask, Over), "the game did not end"
-    record.ended(ask.ranks)
-    return record, state
-
-
 @given(data=st.data())
 def test_position_laws_by_hypothesis(data: st.DataObject) -> None:
     subject = SUBJECTS[data.draw(st.sampled_from(sorted(SUBJECTS)))]()
@@ -56,7 +41,7 @@ def test_position_laws_by_hypothesis(data: st.DataObject) -> None:
     rng = random.Random(data.draw(st.integers(0, 10_000)))
     for _ in range(steps):
         any_input(state, rng)
-    for law in laws.POSITION_LAWS:
+    for law in POSITION_LAWS:
         law(subject, state, rng)
 
 
@@ -75,10 +60,10 @@ def walk(subject: Subject, tables: Iterable[Any], games: int, seed: int, share: 
             while not isinstance(ask := state.ask(), Over):
                 window = isinstance(ask, posse.Decision) and len(ask.seats) > 1
                 if rng.random() < (share * 10 if window else share):
-                    for law in laws.POSITION_LAWS:
+                    for law in POSITION_LAWS:
                         law(subject, state, rng)
                 any_input(state, rng)
-            for law in laws.POSITION_LAWS:
+            for law in POSITION_LAWS:
                 law(subject, state, rng)
 
 
@@ -95,8 +80,8 @@ def test_game_laws(subject: Subject) -> None:
     rng = random.Random(3)
     for seats, options in some(subject)[1:2]:
         record, final = whole_game(subject, seats, options, rng)
-        laws.replay_equals_play(subject, record, final)
-        laws.histories_look_alike(subject, record, rng)
+        replay_equals_play(subject, record, final)
+        histories_look_alike(subject, record, rng)
 
 
 @pytest.mark.long
@@ -108,8 +93,8 @@ def test_every_game_ends_and_conserves(subject: Subject) -> None:
         for number in range(-(-GAMES // len(tables))):
             record, final = whole_game(subject, seats, options, rng)
             if number % 200 == 0:
-                laws.replay_equals_play(subject, record, final)
-                laws.histories_look_alike(subject, record, rng)
+                replay_equals_play(subject, record, final)
+                histories_look_alike(subject, record, rng)
 
 
 def positions(game: str) -> list[dict[str, Any]]:
@@ -124,7 +109,7 @@ def count_law(subject: Subject) -> None:
         record = Record(
             subject.game.name, subject.game.rules, position["seats"], position["options"], position["inputs"]
         )
-        counts = [laws.nodes(record.final(), depth) for depth in range(1, len(position["nodes"]) + 1)]
+        counts = [nodes(record.final(), depth) for depth in range(1, len(position["nodes"]) + 1)]
         assert counts == position["nodes"], position["title"]
 
 

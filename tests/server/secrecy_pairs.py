@@ -1,32 +1,25 @@
 """Twin histories: two games that one audience cannot tell apart, cut into beats that it lives through.
 
 What it cannot know is other in the twin: the destination, dice under the cup, cards, objectives, what others
-have answered in a window, in which order, and whether at all.  Every game says here which of its phases
-are windows, which answers close none, and how to resample the rest.
+have answered in a window, in which order, and whether at all.  Every game's `testing.py` says which of its
+phases are windows, which answers close none, and how to resample the rest.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import posse
 from laws.subjects import SUBJECTS
-from posse.games.pony_express.rules.opening import Choice
-from posse.games.pony_express.rules.redaction import redact
-from posse.games.pony_express.rules.turn import Doubts
-from posse.games.stage_coach.rules.turn import Contact
 from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
 
-WINDOWS: Final = (Choice, Doubts, Contact)
-QUIET: Final = ("keep", "believe", "hold")
-"""What is answered in a window without a word to the others."""
-FREE: Final = {Choice: ("keep 0", "keep 1"), Doubts: ("believe",), Contact: ("hold",)}
+FREE: Final = {phase: free for subject in SUBJECTS.values() for phase, free in subject().windows.items()}
 """The quiet answers that somebody may have given or not, where it is not they who close the window."""
-FACES: Final = ("9", "10", "J", "Q", "K", "A")
-SECRET: Final = "?"
+WINDOWS: Final = tuple(FREE)
+QUIET: Final = {words.split()[0] for free in FREE.values() for words in free}
+"""What is answered in a window without a word to the others."""
 TRIES: Final = 6
 
 
@@ -60,7 +53,7 @@ def twins(game: str, seats: int, options: Mapping[str, object], watched: Seat | 
     if rng.random() < 0.8:
         here = _cut(here, rng)
     answers = rng.random() < 0.8
-    here, there = _HIDDEN[game](here, watched, rng, answers)
+    here, there = (SUBJECTS[game]().resample or _until_the_end)(here, watched, rng, answers)
     beats = tuple(_beats(here, there, watched, rng if answers else None))
     one, two = [
         tuple([words for words in side.inputs if words.startswith("chance ")]) for side in (here, there)
@@ -93,7 +86,7 @@ def _one_played(
         assert isinstance(ask, Decision)
         seat = rng.choice(ask.seats)
         action = rng.choice(ask.options[seat])
-        if isinstance(state.phase, Doubts | Contact) and rng.random() < 0.6:
+        if len(FREE.get(type(state.phase), ())) == 1 and rng.random() < 0.6:
             action = ask.default(seat)
         windows += len(ask.seats) > 1
         state.choose(seat, action)
@@ -122,7 +115,7 @@ def _until_the_end(
     """What the end shows to all is other: where the coach is bound for, what the heirs were after.  Both
     games stop before one of them ends."""
     there = record
-    for inputs in SUBJECTS[record.game]().twins(record, watched, rng):
+    for inputs in SUBJECTS[record.game]().histories(record, watched, rng):
         there = replace(record, inputs=inputs)
     short = min(_before_the_end(record), _before_the_end(there))
     return replace(record, inputs=record.inputs[:short]), replace(there, inputs=there.inputs[:short])
@@ -138,67 +131,6 @@ def _before_the_end(record: Record) -> int:
     except Illegal:
         pass
     return last
-
-
-def _cup_and_cards(
-    record: Record, watched: Seat | None, rng: random.Random, answers: bool
-) -> tuple[Record, Record]:
-    """Other dice where none were shown yet, other cards where the game can still go on as it did."""
-    hidden = [words.split() for words in redact(record, watched).inputs]
-    lines = [words.split() for words in record.inputs]
-    changes: list[dict[tuple[int, int], str]] = []
-    for number, words in enumerate(hidden):
-        for word in [at for at, shown in enumerate(words) if shown == SECRET]:
-            if words[1] == "card":
-                changes.append({(number, word): rng.choice(_DECK)})
-            else:
-                lines[number][word] = rng.choice(FACES)
-    changes = [*changes, *_exchanges(record, watched)] if answers else []
-    rng.shuffle(changes)
-    for change in changes:
-        tried = [line[:] for line in lines]
-        for (number, word), other in change.items():
-            tried[number][word] = other
-        if _possible(record, tried):
-            lines = tried
-    return record, replace(record, inputs=[" ".join(line) for line in lines])
-
-
-def _exchanges(record: Record, watched: Seat | None) -> list[dict[tuple[int, int], str]]:
-    """Another's two cards come in the other order, and he keeps the other one: the same."""
-    dealt: dict[Seat, list[int]] = {}
-    found = []
-    drawn = [number for number, words in enumerate(record.inputs) if words.startswith("chance card ")]
-    for at, number in enumerate(drawn[: 2 * record.seats]):
-        dealt.setdefault(at // 2, []).append(number)
-    for number, words in enumerate(record.inputs):
-        seat, verb, *rest = words.split()
-        if verb != "keep" or int(seat) == watched:
-            continue
-        pair = dealt.pop(int(seat), None) or [number - 2, number - 1]
-        cards = [record.inputs[n].split() for n in pair]
-        if all(card[1] == "card" for card in cards):
-            one, two = pair
-            found.append({(one, 2): cards[1][2], (two, 2): cards[0][2], (number, 2): str(1 - int(rest[0]))})
-    return found
-
-
-def _possible(record: Record, lines: list[list[str]]) -> bool:
-    try:
-        replace(record, inputs=[" ".join(line) for line in lines]).final()
-    except Illegal:
-        return False
-    return True
-
-
-_DECK: Final = tuple(sorted(set(posse.load("pony-express").setup().table.rest)))
-
-Resample = Callable[[Record, Seat | None, random.Random, bool], tuple[Record, Record]]
-_HIDDEN: Final[Mapping[str, Resample]] = {
-    "pony-express": _cup_and_cards,
-    "stage-coach": _until_the_end,
-    "pappy-winchester": _until_the_end,
-}
 
 
 # --- beats ---

@@ -16,8 +16,9 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 import posse
-from laws.subjects import SUBJECTS, setups
+from laws.subjects import SUBJECTS
 from posse.kernel import Briefing, Seat
+from posse.laws import setups
 from posse.table.clocks import SECOND, Timing
 from posse.table.entry import Entry
 from posse.table.play import Audience, Play

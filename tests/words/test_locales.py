@@ -6,12 +6,10 @@ import random
 import re
 from functools import cache
 from html import escape
-from importlib import import_module
 
 import pytest
 
 import posse
-from posse.games import load_package
 from posse.games.pony_express.rules.actions import HORSESHOES, REROLLS, STANDS
 from posse.kernel import Event, Illegal
 from posse.server.pages import welcome
@@ -34,13 +32,6 @@ from words.speakers import SPEAKERS, Speaker
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def bot_reasons(game: str) -> tuple[str, ...]:
-    """The ids of all that the game's bots may say of why they chose."""
-    module = f"posse.games.{game.replace('-', '_')}.bots.reasons"
-    found: tuple[str, ...] = import_module(module).REASONS
-    return found
-
-
 @pytest.fixture(params=sorted(SPEAKERS))
 def speaker(request: pytest.FixtureRequest) -> Speaker:
     return SPEAKERS[request.param]()
@@ -60,10 +51,6 @@ def asked() -> set[str]:
     keys = set().union(*[speaker.keys() for speaker in speakers])
     own = {reason for speaker in speakers for reason in speaker.game.reasons}
     keys |= {f"reason-{reason}" for reason in raised() if reason not in own}
-    for speaker in speakers:
-        for bot in load_package(speaker.game.name).bot_names:
-            keys |= {f"bot-{bot}", f"bot-{bot}-about"}
-        keys |= {f"{speaker.game.name}-why-{reason}" for reason in bot_reasons(speaker.game.name)}
     return keys | spoken()[0]
 
 
@@ -140,12 +127,12 @@ def test_the_games_tell_every_event_with_what_its_sentence_needs(speaker: Speake
     assert {event.kind for event in events} == set(speaker.game.events)
     for event in events:
         needs = variables("en", f"{speaker.game.name}-event-{event.kind}")
-        assert needs == set(event.args) - speaker.unsaid.get(event.kind, set()), event
+        assert needs == set(event.args) - speaker.sentences.unsaid.get(event.kind, set()), event
 
 
 @every_language
 def test_what_matters_is_heard(language: str, speaker: Speaker) -> None:
-    for event, heard in speaker.samples:
+    for event, heard in speaker.sentences.samples:
         said = words(language).event(speaker.game.name, event)
         assert all(part in said for part in heard), said
 
@@ -226,8 +213,8 @@ ALIKE = {
 
 
 def test_no_sentence_was_left_in_another_language() -> None:
-    speakers = [make() for make in SPEAKERS.values()]
-    allowed = ALIKE | {f"{speaker.game.name}-{key}" for speaker in speakers for key in speaker.alike}
+    alike_in = {name: make().sentences.alike for name, make in SPEAKERS.items()}
+    allowed = ALIKE | {f"{name}-{key}" for name, keys in alike_in.items() for key in keys}
     written = {language: bodies(language) for language in LANGUAGES}
     alike = [
         (key, one, other)

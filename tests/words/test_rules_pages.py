@@ -50,7 +50,7 @@ def prose(text: str) -> str:
 @every_language
 def test_the_page_names_every_ruling_and_option(language: str, speaker: Speaker) -> None:
     text = page(speaker, language)
-    prefix, count = speaker.rulings
+    prefix, count = speaker.sentences.rulings
     rulings = re.findall(rf"^\| {prefix}-R(\d+) \|", text, flags=re.M)
     assert rulings == [str(number) for number in range(1, count + 1)]
     for name, choices in speaker.choices().items():

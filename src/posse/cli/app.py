@@ -41,6 +41,7 @@ COMMANDS = {
     "seat:seat": "Put an agent of your own at a live table.",
     "verify:verify": "Check the public rolls of a finished game.",
     "physics_commands:physics": "The flicked die.",
+    "check:check": "Hold a game to the laws, and say what it does without.",
     "admin:admin": "The tables of a house, for whoever runs it.",
 }
 for place, about in COMMANDS.items():

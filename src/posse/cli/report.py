@@ -46,8 +46,10 @@ def report(
 
 
 def offer(session: Session, read: Read) -> None:
-    """After a game at this terminal: the report, for who wants it."""
-    words = session.words
+    """After a game at this terminal: the report, where the game has one and somebody wants it."""
+    words, package = session.words, load_package(session.game.name)
+    if package.report is None:
+        return
     try:
         typed = read(words.say("cli-report-offer") + " ").strip().casefold()
     except (EOFError, KeyboardInterrupt):
@@ -55,12 +57,7 @@ def offer(session: Session, read: Read) -> None:
     yes = words.say("cli-report-yes").casefold()
     if typed and yes.startswith(typed):
         seat = session.people[0] if len(session.people) == 1 else None
-        show(
-            load_package(session.game.name).review(session.record, seat),
-            session.record,
-            words,
-            session.console,
-        )
+        show(package.review(session.record, seat), session.record, words, session.console)
 
 
 def show(found: Review, record: Record, words: Words, console: Console) -> None:

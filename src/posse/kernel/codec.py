@@ -5,15 +5,18 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import IntEnum
+from typing import TypeVar
 
 from posse.kernel.action import Action, Catalogue
 from posse.kernel.illegal import Damaged, Illegal
 
+T = TypeVar("T")
+
 
 class Codec:
-    """Reads a game's phases back."""
+    """Reads a game's phases and tables back."""
 
     def __init__(self, phases: Iterable[type], catalogue: Catalogue) -> None:
         self._phases = {phase.__name__: phase for phase in phases}
@@ -24,19 +27,33 @@ class Codec:
         if not isinstance(data, dict) or data.get("phase") not in self._phases:
             raise Damaged("bad-phase", phase=repr(data)[:80])
         kind = self._phases[data["phase"]]
-        hints = typing.get_type_hints(kind)
-        names = [f.name for f in fields(kind)]
-        if set(data) != {"phase", *names}:
+        own = {name: value for name, value in data.items() if name != "phase"}
+        if set(own) != {f.name for f in fields(kind)}:
             raise Damaged("bad-phase", phase=repr(data)[:80])
-        return kind(
-            **{name: self._value(hints[name], data[name], f"{kind.__name__}.{name}") for name in names}
-        )
+        return kind(**self._values(kind, own))
+
+    def table(self, kind: type[T], data: Mapping[str, object], given: Mapping[str, object]) -> T:
+        """The table of this type that was flattened to this, but for the fields that are given."""
+        names = {f.name for f in fields(kind)} if is_dataclass(kind) else set()
+        given = {name: value for name, value in given.items() if name in names}
+        if set(data) != names - set(given):
+            raise Damaged("bad-dump", known=tuple(sorted(names - set(given))))
+        return kind(**self._values(kind, data), **given)
+
+    def _values(self, kind: type, data: Mapping[str, object]) -> dict[str, object]:
+        hints = typing.get_type_hints(kind)
+        return {
+            name: self._value(hints[name], value, f"{kind.__name__}.{name}") for name, value in data.items()
+        }
 
     def _value(self, hint: object, data: object, where: str) -> object:
         if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
             return self._union(typing.get_args(hint), data, where)
         if typing.get_origin(hint) is tuple and isinstance(data, list):
             return self._tuple(typing.get_args(hint), data, where)
+        if typing.get_origin(hint) is list and isinstance(data, list):
+            [item_hint] = typing.get_args(hint)
+            return [self._value(item_hint, item, where) for item in data]
         if isinstance(hint, type):
             if issubclass(hint, Action) and isinstance(data, str):
                 action = self._catalogue.parse(data)

@@ -17,7 +17,7 @@ from posse.kernel.event import Value
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, settle
 from posse.kernel.order import Order, Orders
-from posse.kernel.state import Phase, State, Table, flatten
+from posse.kernel.state import Phase, State, Table, flatten, flatten_table
 from posse.kernel.view import Briefing, View
 
 if TYPE_CHECKING:
@@ -74,26 +74,31 @@ class Game(ABC, Generic[T, V]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     catalogue: ClassVar[Catalogue]
-    orders: ClassVar[Orders]
     phases: ClassVar[tuple[type, ...]]
-    statistics: ClassVar[tuple[Statistic, ...]]
-    """What is worth counting; the first tells how long a game was."""
     prompts: ClassVar[tuple[str, ...]]
-    events: ClassVar[tuple[str, ...]]
-    reasons: ClassVar[tuple[str, ...]]
+    """The ids of what seats are asked."""
+    events: ClassVar[tuple[str, ...]] = ()
+    """The ids of what is told."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """The ids of refusals that only this game knows."""
+    orders: ClassVar[Orders] = Orders()
+    statistics: ClassVar[tuple[Statistic, ...]] = ()
+    """What is worth counting; the first tells how long a game was."""
+    table_type: type[T]
+    """The class of its tables, where that is a dataclass that needs no `dump_table` and `load_table`."""
     noted: ClassVar[tuple[str, ...]] = ()
     """The ids of its notes."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The kinds of action that show nobody anything hidden, and so may be taken back for a while."""
 
     @property
-    @abstractmethod
     def options(self) -> tuple[Option, ...]:
         """The table options, each with the rulebook's way as its default."""
+        return ()
 
-    @abstractmethod
     def roles(self, seats: int) -> tuple[str, ...]:
         """What each seat plays, as an id."""
+        return tuple([f"player-{number}" for number in range(1, seats + 1)])
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[T, Phase[T]]:
@@ -107,19 +112,20 @@ class Game(ABC, Generic[T, V]):
     def imagine(self, view: V, rng: random.Random) -> State[T]:
         """A position that would give this view, made from the view alone."""
 
-    @abstractmethod
-    def dump_table(self, table: T) -> dict[str, object]: ...
+    def dump_table(self, table: T) -> dict[str, object]:
+        """The table as plain data, without its options."""
+        return flatten_table(table, without=[option.name for option in self.options])
 
-    @abstractmethod
-    def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> T: ...
+    def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> T:
+        """The table that was dumped to this, with these options."""
+        return Codec(self.phases, self.catalogue).table(self.table_type, data, options)
 
-    @abstractmethod
     def check(self, table: T, phase: Phase[T]) -> None:
         """Raise `Damaged` where a loaded table and phase do not fit together."""
 
-    @abstractmethod
     def settings(self, table: T) -> Mapping[str, Setting]:
-        """The options the table was dealt with."""
+        """The options the table was dealt with: its fields of the same names."""
+        return {option.name: getattr(table, option.name) for option in self.options}
 
     def start_redacted(self, state: State[T]) -> None:
         """Make a new game ready to be replayed from a record that was told to others; see `told`."""

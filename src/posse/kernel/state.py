@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from copy import deepcopy
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from typing import Generic, Self, TypeVar
@@ -13,14 +15,23 @@ from posse.kernel.illegal import Illegal
 
 
 class Table:
-    """What lies on the table.  Every change is a verb of the game's own table, and can be emitted."""
+    """What lies on the table.  Every change is a verb of the game's own table, and can be emitted.
+
+    A table that is a dataclass of numbers, words, enums, tuples and lists is copied and saved without more;
+    where that is too slow, a game writes its own `copy`.
+    """
 
     __slots__ = ("emitted",)
     emitted: list[Event] | None
 
+    def __post_init__(self) -> None:
+        """Called by dataclasses: at first nobody listens."""
+        self.emitted = None
+
     def copy(self) -> Self:
         """An independent table that tells nobody."""
-        raise NotImplementedError
+        make: Callable[..., Self] = type(self)
+        return make(**copied_fields(self))
 
     def emit(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
         if self.emitted is not None:
@@ -54,8 +65,8 @@ class Phase(Generic[T]):
         raise NotImplementedError
 
     def is_consistent(self, t: T) -> bool:
-        """Whether a loaded phase fits its table."""
-        raise NotImplementedError
+        """Whether a loaded phase fits its table; unless a phase says otherwise, it fits any."""
+        return True
 
 
 class Open(Phase[T]):
@@ -131,7 +142,7 @@ class State(Generic[T]):
         return State(self.table.copy(), self.phase, self.played, self._ask)
 
     def listen(self) -> None:
-        """From now on, changes are emitted; see `heard`."""
+        """From now on, changes are emitted; see `take_events`."""
         if self.table.emitted is None:
             self.table.emitted = []
 
@@ -171,3 +182,23 @@ def flatten(value: object) -> Plain:
             **{f.name: flatten(getattr(value, f.name)) for f in fields(value)},
         }
     raise TypeError(f"a phase cannot hold {value!r}")
+
+
+def flatten_table(table: object, without: Collection[str] = ()) -> dict[str, object]:
+    """The fields of a table that is a dataclass as plain data.  Unlike a phase, it may hold lists."""
+    return {name: _flat(value) for name, value in _fields(table).items() if name not in without}
+
+
+def _flat(value: object) -> Plain:
+    return [_flat(item) for item in value] if isinstance(value, list) else flatten(value)
+
+
+def copied_fields(table: object) -> dict[str, object]:
+    """The fields of a table that is a dataclass; none of them is shared unless it cannot change."""
+    return {name: deepcopy(value) for name, value in _fields(table).items()}
+
+
+def _fields(table: object) -> dict[str, object]:
+    if not is_dataclass(table):
+        raise TypeError(f"{type(table).__name__} is no dataclass: it needs code of its own")
+    return {field.name: getattr(table, field.name) for field in fields(table)}

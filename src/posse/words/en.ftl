@@ -245,6 +245,54 @@ cli-verify-fault-salt = It does not hold: the reveal has the salt { $made }, not
 cli-verify-fault-root = It does not hold: some keys of the reveal were not fixed before the game.
 cli-verify-fault-withheld = It does not hold: { $said } was shown, but its key is missing.
 cli-verify-fault-outcome = It does not hold: the record says { $said }, the keys make { $made }.
+
+cli-check-head-law = Law
+cli-check-head-tried = Tried
+cli-check-head-result = Result
+cli-check-kept = holds
+cli-check-broken = BROKEN
+cli-check-untried = not tried
+cli-check-law-every_game_ends = Every game ends, and nothing is lost or made on the way
+cli-check-law-clones_are_independent = What is played on a clone leaves the original as it was
+cli-check-law-dump_and_load_round_trip = A saved position is loaded as it was
+cli-check-law-options_are_the_law = Every option is accepted, everything else refused
+cli-check-law-words_masks_and_elements_agree = Every option has its own words, number and elements
+cli-check-law-nobody_is_stuck = Whoever is asked has an option
+cli-check-law-nothing_is_lost = What is conserved stays the same
+cli-check-law-chance_is_asked = Every outcome of chance is taken, every other refused
+cli-check-law-stale_input_is_refused = An answer to another position is refused
+cli-check-law-views_survive_imagination = What a seat imagines looks to it as what it saw
+cli-check-law-secrets_change_no_byte = What a seat cannot know changes nothing that it receives
+cli-check-law-answers_in_a_window_commute = Where several are asked, the order of their answers does not matter
+cli-check-law-the_awaited_are_known = Everybody knows who is asked
+cli-check-law-orders_stay_within_the_law = A standing order answers with an option
+cli-check-law-orders_betray_nothing = Standing orders betray no secret
+cli-check-law-replay_equals_play = A replayed record ends as the game did
+cli-check-law-histories_look_alike = Games that differ in secrets alone look alike to the end
+cli-check-in-game = in game { $game }, seats { $seats }, options { $options }
+cli-check-at-position = in game { $game }, seats { $seats }, options { $options }, after { $inputs } inputs
+cli-check-missing = What is missing, and what it would bring:
+cli-check-no-bots = bots: only “random” plays; with bots of its own people have somebody to play against, and the lab something to compare.
+cli-check-no-report = report: without one nobody is told after a game what luck did and what play did.
+cli-check-no-terminal = terminal: the board is a plain list of what a seat sees; a drawing would be easier to read.
+cli-check-no-words = words: every sentence is made of ids; a file en.ftl would make them English.
+cli-check-no-language = words: nothing in the language “{ $language }”; there the game speaks English.
+cli-check-no-sentences = words: { $count } sentences are missing in “{ $language }”, and ids are shown instead: { $keys }
+cli-check-unfit-sentences = words: { $count } sentences in “{ $language }” ask for something that they are not told: { $keys }
+cli-check-unlisted-events = rules: { $count } kinds of events are told but not listed in Game.events: { $keys }
+cli-check-undeclared-fields = rules: learners cannot be shown the view, since nothing says what these fields can hold: { $fields }
+cli-check-no-testing = testing: what a seat cannot know is taken from the game’s own imagine. If its view shows a secret, imagine repeats it, and no law notices. A subject of its own would prove that nothing leaks, that news betray nothing and that nothing is lost.
+cli-check-no-unknown = testing: Subject.unknown is missing; what a seat cannot know is taken from imagine, which repeats whatever the view shows by mistake.
+cli-check-no-reveals = testing: Subject.reveals is missing; whether events tell a secret is not compared.
+cli-check-no-twins = testing: Subject.twins is missing; whole games that differ in secrets alone are not compared.
+cli-check-holds = { $title }: all laws hold ({ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }).
+cli-check-fails = { $title }: a law is broken ({ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }).
 cli-serving = Posse is open at { $address }
 cli-serving-stop = Ctrl+C closes it. Tables are kept, and go on when it opens again.
 cli-admin-head-table = Table

@@ -245,6 +245,54 @@ cli-verify-fault-salt = Cela ne concorde pas : la preuve a le sel { $made }, p
 cli-verify-fault-root = Cela ne concorde pas : des clés de la preuve n’étaient pas fixées avant la partie.
 cli-verify-fault-withheld = Cela ne concorde pas : { $said } fut montré, mais sa clé manque.
 cli-verify-fault-outcome = Cela ne concorde pas : la partie notée dit { $said }, les clés donnent { $made }.
+
+cli-check-head-law = Loi
+cli-check-head-tried = Essais
+cli-check-head-result = Résultat
+cli-check-kept = tient
+cli-check-broken = ENFREINTE
+cli-check-untried = non essayée
+cli-check-law-every_game_ends = Toute partie se termine, et rien ne se perd ni ne se crée
+cli-check-law-clones_are_independent = Ce qu’on joue sur une copie laisse l’original intact
+cli-check-law-dump_and_load_round_trip = Une position enregistrée est relue telle quelle
+cli-check-law-options_are_the_law = Chaque choix proposé est accepté, tout le reste refusé
+cli-check-law-words_masks_and_elements_agree = Chaque choix a ses mots, son numéro et ses éléments
+cli-check-law-nobody_is_stuck = Qui est interrogé a un choix
+cli-check-law-nothing_is_lost = Ce qui est conservé reste le même
+cli-check-law-chance_is_asked = Tout tirage possible est accepté, tout autre refusé
+cli-check-law-stale_input_is_refused = Une réponse à une autre position est refusée
+cli-check-law-views_survive_imagination = Ce qu’un siège imagine ressemble pour lui à ce qu’il voyait
+cli-check-law-secrets_change_no_byte = Ce qu’un siège ne peut savoir ne change rien à ce qu’il reçoit
+cli-check-law-answers_in_a_window_commute = Quand plusieurs sont interrogés, l’ordre des réponses ne compte pas
+cli-check-law-the_awaited_are_known = Chacun sait qui est interrogé
+cli-check-law-orders_stay_within_the_law = Une consigne répond par un choix proposé
+cli-check-law-orders_betray_nothing = Les consignes ne trahissent aucun secret
+cli-check-law-replay_equals_play = Une partie rejouée finit comme la partie jouée
+cli-check-law-histories_look_alike = Des parties qui ne diffèrent que par leurs secrets se ressemblent jusqu’à la fin
+cli-check-in-game = dans la partie { $game }, sièges { $seats }, options { $options }
+cli-check-at-position = dans la partie { $game }, sièges { $seats }, options { $options }, après { $inputs } entrées
+cli-check-missing = Ce qui manque, et ce que cela apporterait :
+cli-check-no-bots = bots : seul « random » joue ; avec des bots à lui, le jeu offre des adversaires, et le laboratoire a de quoi comparer.
+cli-check-no-report = report : sans lui, personne n’apprend après la partie la part du hasard et celle du jeu.
+cli-check-no-terminal = terminal : le plateau est une simple liste de ce que voit un siège ; un dessin se lirait mieux.
+cli-check-no-words = words : chaque phrase est faite d’identifiants ; un fichier en.ftl en ferait de l’anglais.
+cli-check-no-language = words : rien dans la langue « { $language } » ; le jeu y parle anglais.
+cli-check-no-sentences = words : { $count } phrases manquent en « { $language } », et des identifiants les remplacent : { $keys }
+cli-check-unfit-sentences = words : { $count } phrases en « { $language } » demandent ce qu’on ne leur dit pas : { $keys }
+cli-check-unlisted-events = rules : { $count } sortes d’événements sont annoncées mais absentes de Game.events : { $keys }
+cli-check-undeclared-fields = rules : la vue ne peut être montrée à un programme qui apprend, car rien ne dit ce que ces champs peuvent contenir : { $fields }
+cli-check-no-testing = testing : ce qu’un siège ne peut savoir est tiré de la fonction imagine du jeu. Si sa vue montre un secret, imagine le répète, et aucune loi ne le remarque. Un sujet à lui prouverait que rien ne fuit, que les nouvelles ne trahissent rien et que rien ne se perd.
+cli-check-no-unknown = testing : Subject.unknown manque ; ce qu’un siège ne peut savoir est tiré d’imagine, qui répète ce que la vue montre par erreur.
+cli-check-no-reveals = testing : Subject.reveals manque ; on ne compare pas si les événements disent un secret.
+cli-check-no-twins = testing : Subject.twins manque ; on ne compare pas de parties entières qui ne diffèrent que par leurs secrets.
+cli-check-holds = { $title } : toutes les lois tiennent ({ $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }).
+cli-check-fails = { $title } : une loi est enfreinte ({ $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }).
 cli-serving = Posse est ouvert à l’adresse { $address }
 cli-serving-stop = Ctrl+C pour fermer. Les tables sont gardées et reprennent à la réouverture.
 cli-admin-head-table = N° de table

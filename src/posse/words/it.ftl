@@ -245,6 +245,54 @@ cli-verify-fault-salt = Non torna: la prova ha il sale { $made }, non quello che
 cli-verify-fault-root = Non torna: alcune chiavi della prova non erano fissate prima della partita.
 cli-verify-fault-withheld = Non torna: { $said } è stato mostrato, ma la sua chiave manca.
 cli-verify-fault-outcome = Non torna: la partita scritta dice { $said }, le chiavi danno { $made }.
+
+cli-check-head-law = Legge
+cli-check-head-tried = Prove
+cli-check-head-result = Esito
+cli-check-kept = vale
+cli-check-broken = VIOLATA
+cli-check-untried = non provata
+cli-check-law-every_game_ends = Ogni partita finisce, e niente si perde né si crea
+cli-check-law-clones_are_independent = Ciò che si gioca su una copia lascia intatto l’originale
+cli-check-law-dump_and_load_round_trip = Una posizione salvata si rilegge com’era
+cli-check-law-options_are_the_law = Ogni scelta offerta è accettata, tutto il resto rifiutato
+cli-check-law-words_masks_and_elements_agree = Ogni scelta ha parole, numero ed elementi suoi
+cli-check-law-nobody_is_stuck = Chi è interrogato ha una scelta
+cli-check-law-nothing_is_lost = Ciò che si conserva resta uguale
+cli-check-law-chance_is_asked = Ogni esito possibile del caso è accettato, ogni altro rifiutato
+cli-check-law-stale_input_is_refused = Una risposta a un’altra posizione è rifiutata
+cli-check-law-views_survive_imagination = Ciò che un posto immagina gli appare come ciò che vedeva
+cli-check-law-secrets_change_no_byte = Ciò che un posto non può sapere non cambia nulla di ciò che riceve
+cli-check-law-answers_in_a_window_commute = Quando più di uno è interrogato, l’ordine delle risposte non conta
+cli-check-law-the_awaited_are_known = Tutti sanno chi è interrogato
+cli-check-law-orders_stay_within_the_law = Un ordine permanente risponde con una scelta offerta
+cli-check-law-orders_betray_nothing = Gli ordini permanenti non tradiscono segreti
+cli-check-law-replay_equals_play = Una partita rigiocata finisce come quella giocata
+cli-check-law-histories_look_alike = Partite che differiscono solo nei segreti si somigliano fino alla fine
+cli-check-in-game = nella partita { $game }, posti { $seats }, opzioni { $options }
+cli-check-at-position = nella partita { $game }, posti { $seats }, opzioni { $options }, dopo { $inputs } mosse
+cli-check-missing = Che cosa manca, e che cosa porterebbe:
+cli-check-no-bots = bots: gioca solo “random”; con bot propri c’è qualcuno contro cui giocare, e il laboratorio ha qualcosa da confrontare.
+cli-check-no-report = report: senza, nessuno viene a sapere dopo la partita quanto fece la fortuna e quanto il gioco.
+cli-check-no-terminal = terminal: il tabellone è un semplice elenco di ciò che vede un posto; un disegno si leggerebbe meglio.
+cli-check-no-words = words: ogni frase è fatta di identificatori; un file en.ftl ne farebbe dell’inglese.
+cli-check-no-language = words: niente nella lingua “{ $language }”; lì il gioco parla inglese.
+cli-check-no-sentences = words: in “{ $language }” mancano { $count } frasi, e al loro posto si vedono identificatori: { $keys }
+cli-check-unfit-sentences = words: { $count } frasi in “{ $language }” chiedono qualcosa che non viene loro detto: { $keys }
+cli-check-unlisted-events = rules: { $count } tipi di eventi sono annunciati ma non elencati in Game.events: { $keys }
+cli-check-undeclared-fields = rules: la vista non può essere mostrata a chi impara, perché niente dice che cosa possono contenere questi campi: { $fields }
+cli-check-no-testing = testing: ciò che un posto non può sapere è preso dalla funzione imagine del gioco. Se la vista mostra un segreto, imagine lo ripete, e nessuna legge se ne accorge. Un soggetto proprio proverebbe che nulla trapela, che le notizie non tradiscono nulla e che nulla si perde.
+cli-check-no-unknown = testing: manca Subject.unknown; ciò che un posto non può sapere è preso da imagine, che ripete ciò che la vista mostra per errore.
+cli-check-no-reveals = testing: manca Subject.reveals; non si confronta se gli eventi dicono un segreto.
+cli-check-no-twins = testing: manca Subject.twins; non si confrontano partite intere che differiscono solo nei segreti.
+cli-check-holds = { $title }: tutte le leggi valgono ({ $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, seme { $seed }).
+cli-check-fails = { $title }: una legge è violata ({ $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, seme { $seed }).
 cli-serving = Posse è aperto all’indirizzo { $address }
 cli-serving-stop = Ctrl+C per chiudere. I tavoli restano, e riprendono alla riapertura.
 cli-admin-head-table = Tavolo

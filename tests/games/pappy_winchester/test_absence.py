@@ -8,9 +8,10 @@ import pytest
 
 import posse
 from games.pappy_winchester.estate import GAME, asked, estate, may, play, sold
-from laws.subjects import any_input, pappy_winchester_subject, setups
+from laws.subjects import subject_of
 from posse.games.pappy_winchester.rules import Estate
 from posse.kernel import Decision, Over, Seat, State
+from posse.laws import any_input, setups
 
 # -- the default
 
@@ -194,7 +195,7 @@ def test_whole_games_by_orders_alone() -> None:
 
 def test_an_order_answers_alike_whatever_the_seat_cannot_know_and_speaks_whatever_it_has() -> None:
     """The law of `tests/laws` again, over positions of every table, for the orders of this game by name."""
-    subject, rng = pappy_winchester_subject(), random.Random(9)
+    subject, rng = subject_of("pappy-winchester"), random.Random(9)
     book = [GAME.orders.parse(f"limit any {most} {then}") for most in (1, 3, 7) for then in ("pass", "ask")]
     met = set()
     for seats, options in setups(subject):
@@ -205,9 +206,9 @@ def test_an_order_answers_alike_whatever_the_seat_cannot_know_and_speaks_whateve
                 continue
             [seat] = ask.seats
             ours = [obeyed_by(state, seat, str(order)) for order in book]
-            for other in subject.unknown(state, seat):
+            for other in subject.lookalikes(state, seat):
                 assert [obeyed_by(other, seat, str(order)) for order in book] == ours
-            for other in subject.unknown(state, None):
+            for other in subject.lookalikes(state, None):
                 theirs = [obeyed_by(other, seat, str(order)) for order in book]
                 assert [said == "ask" for said in theirs] == [said == "ask" for said in ours]
                 met |= {(own, said) for own, said in zip(ours, theirs, strict=True) if own != said}

@@ -11,13 +11,14 @@ import pytest
 
 import posse
 from games.pappy_winchester.estate import GAME, conserved, estate, play, sold
-from laws.laws import everyone
-from laws.subjects import any_input, pappy_winchester_subject, setups
+from laws.subjects import subject_of
 from posse.games.pappy_winchester.rules import Estate
 from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
 from posse.kernel import Chance, Damaged, Over, Record, State
+from posse.laws import any_input, setups
+from posse.laws.position_laws import everyone
 
-SUBJECT = pappy_winchester_subject()
+SUBJECT = subject_of("pappy-winchester")
 
 
 def positions(seed: int, games: int = 1) -> Iterator[State[Estate]]:

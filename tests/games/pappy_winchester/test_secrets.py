@@ -10,11 +10,11 @@ import pytest
 
 from games.pappy_winchester.estate import GAME, asked, estate, may, play, refused, sees, sold
 from golden.words import put
-from laws.inheritance import undisclosed
-from laws.laws import received, refusal, told_to
-from laws.subjects import any_input, same_input
 from posse.games.pappy_winchester.rules import Estate
+from posse.games.pappy_winchester.testing import undisclosed
 from posse.kernel import Seat, State
+from posse.laws import any_input, same_input
+from posse.laws.position_laws import received, refusal, told_to
 
 SECRET = ["forest river", "desert saloon", "mines ranch"]
 

@@ -11,9 +11,10 @@ import pytest
 
 import posse
 from games.pony_express.race import GAME
-from laws.subjects import any_input, pony_express_subject
+from laws.subjects import subject_of
 from posse.games.pony_express.rules import Race
 from posse.kernel import Chance, Decision, Event, Over, Record, Seat, State
+from posse.laws import any_input
 
 FEW, MANY = 12, 72  # games told in every run, and with those of a long one
 SOME = range(0, FEW, 4)  # each with other seats and other options: looked at word by word in every run
@@ -40,7 +41,7 @@ def _ended(record: Record, state: State[Race]) -> Record:
 @cache
 def played(number: int) -> Record:
     """The numbered game: three to five seats, every set of options in turn."""
-    tables = pony_express_subject().tables
+    tables = subject_of("pony-express").tables
     return whole(3 + number % 3, dict(tables[number // 3 % len(tables)]), random.Random(number))
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import posse
-from laws.subjects import PEN, any_input
 from posse.games.stage_coach import rules as stage_coach
 from posse.games.stage_coach.rules.turn import Journey, Riding
+from posse.games.stage_coach.testing import PEN
 from posse.kernel import Decision, State
+from posse.laws import any_input
 
 GAME = posse.load("stage-coach")
 

@@ -47,11 +47,15 @@ def wins(sheet: Sheet) -> Path:
 
 
 def lengths(sheet: Sheet) -> Path:
-    """Draw the lengths of games: in the game's first statistic, and in decisions."""
-    counted = sheet.game.statistics[0].name
-    figure, (left, right) = sheet.begin(11, 4.6, 2)
-    _histogram(sheet, left, [r.statistics[counted] for r in sheet.results], sheet.statistic_name(counted), 0)
-    _histogram(sheet, right, [r.decisions for r in sheet.results], sheet.words.say("cli-plot-decisions"), 1)
+    """Draw the lengths of games: in the game's first statistic where it has one, and in decisions."""
+    panels = [
+        ([r.statistics[first.name] for r in sheet.results], sheet.statistic_name(first.name))
+        for first in sheet.game.statistics[:1]
+    ]
+    panels.append(([r.decisions for r in sheet.results], sheet.words.say("cli-plot-decisions")))
+    figure, _ = sheet.begin(11, 4.6, len(panels))
+    for colour, (axes, (values, label)) in enumerate(zip(figure.axes, panels, strict=True)):
+        _histogram(sheet, axes, values, label, colour)
     return sheet.finish(figure, "length", sheet.words.say("cli-plot-length"))
 
 

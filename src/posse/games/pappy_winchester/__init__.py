@@ -9,4 +9,5 @@ PACKAGE = Package(
     report="posse.games.pappy_winchester.report:CRITIC",
     terminal="posse.games.pappy_winchester.terminal:draw",
     words="posse.games.pappy_winchester",
+    testing="posse.games.pappy_winchester.testing:subject",
 )

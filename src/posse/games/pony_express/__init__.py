@@ -9,4 +9,5 @@ PACKAGE = Package(
     report="posse.games.pony_express.report:CRITIC",
     terminal="posse.games.pony_express.terminal:draw",
     words="posse.games.pony_express",
+    testing="posse.games.pony_express.testing:subject",
 )

@@ -10,4 +10,5 @@ PACKAGE = Package(
     terminal="posse.games.stage_coach.terminal:draw",
     words="posse.games.stage_coach",
     map_outlines="posse.games.stage_coach.plot:map_outlines",
+    testing="posse.games.stage_coach.testing:subject",
 )

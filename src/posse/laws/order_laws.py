@@ -1,12 +1,13 @@
-"""The laws of standing orders; they hold at every position, as those of `laws` do."""
+"""The laws of standing orders: they, too, hold at every position."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from laws.subjects import Subject
 from posse.kernel import Action, AnyGame, Decision, Seat, State
+from posse.laws.broken import demand
+from posse.laws.subject import Subject
 
 
 def answers(game: AnyGame, state: State[Any], seat: Seat) -> list[Action | None]:
@@ -20,11 +21,12 @@ def orders_stay_within_the_law(subject: Subject, state: State[Any], rng: random.
     """An order answers with something that is offered, or not at all; its words are its own."""
     game, ask = subject.game, state.ask()
     for order in game.orders:
-        assert game.orders.parse(str(order)) is order
+        demand(game.orders.parse(str(order)) is order, "the words of {} name another", order)
     for seat in ask.seats if isinstance(ask, Decision) else ():
         assert isinstance(ask, Decision)
         for order, action in zip(game.orders, answers(game, state, seat), strict=True):
-            assert action is None or ask.offers(seat, action), f"{order} at {ask.prompt} says {action}"
+            offered = action is None or ask.offers(seat, action)
+            demand(offered, "{} at {} says {}", order, ask.prompt, action)
 
 
 def orders_betray_nothing(subject: Subject, state: State[Any], rng: random.Random) -> None:
@@ -32,9 +34,10 @@ def orders_betray_nothing(subject: Subject, state: State[Any], rng: random.Rando
     game, ask = subject.game, state.ask()
     for seat in ask.seats if isinstance(ask, Decision) else ():
         ours = answers(game, state, seat)
-        for other in subject.unknown(state, seat):
-            assert answers(game, other, seat) == ours, f"an order knows {other} from {state}"
-        for other in subject.unknown(state, None):
+        for other in subject.lookalikes(state, seat):
+            demand(answers(game, other, seat) == ours, "an order knows {} from {}", other, state)
+        for other in subject.lookalikes(state, None):
             if isinstance(there := other.ask(), Decision) and seat in there.options:
                 silent = [action is None for action in answers(game, other, seat)]
-                assert silent == [action is None for action in ours], "an order's silence tells a secret"
+                same = silent == [action is None for action in ours]
+                demand(same, "an order's silence tells a secret of {}", state)

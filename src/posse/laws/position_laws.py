@@ -1,20 +1,20 @@
-"""The laws: what holds at every position of every game.
+"""What holds at every position of every game.
 
-Each takes a subject and a position, changes neither, and raises AssertionError when it is broken.
+Each law takes a subject and a position, changes neither, and raises `Broken` where it does not hold.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-import pytest
-
-import posse
-from laws.orders import orders_betray_nothing, orders_stay_within_the_law
-from laws.subjects import Subject, any_input, same_input
-from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Record, Seat, State
+from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Seat, State, narrow
+from posse.laws.broken import Broken, demand, demand_refusal
+from posse.laws.order_laws import orders_betray_nothing, orders_stay_within_the_law
+from posse.laws.random_play import any_input, same_input
+from posse.laws.subject import Subject
 
 Law = Callable[[Subject, State[Any], random.Random], None]
 
@@ -43,31 +43,33 @@ def refusal(state: State[Any], seat: Seat, action: Action) -> Illegal | None:
         state.choose(seat, action)
     except Illegal as error:
         return error
-    raise AssertionError(f"seat {seat} was not offered {action}, and it was accepted")
+    raise Broken(f"seat {seat} was not offered {action}, and it was accepted")
 
 
 def clones_are_independent(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """A clone is the same position, and what is played on it leaves the original as it was."""
     before = subject.game.dump(state)
     clone = state.clone()
-    assert subject.game.dump(clone) == before
+    demand(subject.game.dump(clone) == before, "a clone is dumped otherwise than its original")
     for _ in range(12):
         any_input(clone, rng)
-    assert subject.game.dump(state) == before, "a move of the clone changed the original"
+    demand(subject.game.dump(state) == before, "a move of the clone changed the original")
 
 
 def dump_and_load_round_trip(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """A position that was dumped and loaded is the same to everybody, and goes on in the same way."""
     game = subject.game
     loaded = game.load(game.dump(state))
-    assert game.dump(loaded) == game.dump(state)
-    assert repr(loaded.ask()) == repr(state.ask())
+    demand(game.dump(loaded) == game.dump(state), "what was loaded is dumped otherwise")
+    demand(repr(loaded.ask()) == repr(state.ask()), "what was loaded asks {}", loaded.ask())
     for seat in everyone(subject, state):
-        assert game.brief(loaded, seat).encode() == game.brief(state, seat).encode()
-    # and it goes on as the original does
+        same = game.brief(loaded, seat).encode() == game.brief(state, seat).encode()
+        demand(same, "seat {} receives something else after loading", seat)
     twin, seed = state.clone(), rng.random()
     ours, theirs = random.Random(seed), random.Random(seed)
     for _ in range(6):
-        assert any_input(loaded, ours) == any_input(twin, theirs)
-    assert game.dump(loaded) == game.dump(twin)
+        demand(any_input(loaded, ours) == any_input(twin, theirs), "what was loaded goes on otherwise")
+    demand(game.dump(loaded) == game.dump(twin), "what was loaded goes on otherwise")
 
 
 def options_are_the_law(subject: Subject, state: State[Any], rng: random.Random) -> None:
@@ -84,56 +86,58 @@ def options_are_the_law(subject: Subject, state: State[Any], rng: random.Random)
             state.clone().choose(seat, ask.ranges[seat].sample(rng))
         for action in game.catalogue:
             if action not in offered:
-                assert refusal(state, seat, action) is not None
+                demand(refusal(state, seat, action) is not None, "{} is no option, and offered", action)
     for stranger in (-1, 99, True, "0", None):
         for words in (game.catalogue.actions[0], "nonsense", None):
-            with pytest.raises(Illegal):
-                state.choose(stranger, words)  # type: ignore[arg-type]
-    assert game.dump(state) == before, "a refusal changed the position"
+            nonsense = partial(state.choose, stranger, words)  # type: ignore[arg-type]
+            demand_refusal(nonsense, "{} of seat {} was accepted", words, stranger)
+    demand(game.dump(state) == before, "a refusal changed the position")
 
 
 def words_masks_and_elements_agree(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """Every option has its own words, its own number, and its own elements to point at."""
     game, ask = subject.game, state.ask()
     if not isinstance(ask, Decision):
         return
     for options in ask.options.values():
-        assert len(set(options)) == len(options), "an option is listed twice"
-        mask = game.catalogue.mask(options)
-        assert len(mask) == len(game.catalogue)
-        masked = {action for action, bit in zip(game.catalogue, mask, strict=True) if bit}
-        assert masked == set(options), "the mask is not the options"
+        demand(len(set(options)) == len(options), "an option is listed twice: {}", options)
         for action in options:
-            assert game.catalogue.parse(str(action)) is action
-            assert game.catalogue.actions[game.catalogue.number(action)] is action
+            demand(action in game.catalogue, "{} is an option, and not in the catalogue", action)
+            demand(game.catalogue.parse(str(action)) is action, "the words of {} name another", action)
+            number = game.catalogue.number(action)
+            demand(game.catalogue.actions[number] is action, "the number of {} is another's", action)
+        mask = game.catalogue.mask(options)
+        demand(len(mask) == len(game.catalogue), "the mask has {} places", len(mask))
+        masked = {action for action, bit in zip(game.catalogue, mask, strict=True) if bit}
+        demand(masked == set(options), "the mask is not the options")
         pointed = {action: game.elements(state, action) for action in options}
         for action, elements in pointed.items():
-            same = [
-                other for other in posse.narrow(pointed, elements) if set(pointed[other]) == set(elements)
-            ]
-            assert same == [action], f"pointing cannot tell {same} apart"
+            same = [other for other in narrow(pointed, elements) if set(pointed[other]) == set(elements)]
+            demand(same == [action], "pointing cannot tell {} apart", same)
 
 
 def nobody_is_stuck(subject: Subject, state: State[Any], rng: random.Random) -> None:
     """Whoever is asked has an option, the first of which is the default; chance can answer."""
     ask = state.ask()
     if isinstance(ask, Decision):
-        assert ask.options, "nobody is asked"
-        assert all(ask.options.values()), "a seat is asked without an option"
-        assert ask.prompt in subject.game.prompts
+        demand(bool(ask.options), "nobody is asked")
+        demand(all(ask.options.values()), "a seat is asked without an option")
+        demand(ask.prompt in subject.game.prompts, "{} is not among the game's prompts", ask.prompt)
         for seat in ask.seats:
-            assert ask.default(seat) in ask.options[seat]
+            demand(ask.default(seat) in ask.options[seat], "the default of seat {} is no option", seat)
     elif isinstance(ask, Over):
         seats = len(everyone(subject, state)) - 1
-        assert len(ask.ranks) == seats
-        assert min(ask.ranks) == 1
-        assert max(ask.ranks) <= seats
+        demand(len(ask.ranks) == seats, "{} ranks for {} seats", len(ask.ranks), seats)
+        demand(min(ask.ranks) == 1, "nobody won: ranks {}", ask.ranks)
+        demand(max(ask.ranks) <= seats, "ranks {} for {} seats", ask.ranks, seats)
 
 
 def nothing_is_lost(subject: Subject, state: State[Any], rng: random.Random) -> None:
     """What a game never makes nor loses is the same after any input."""
     after = state.clone()
     any_input(after, rng)
-    assert subject.conserved(after) == subject.conserved(state)
+    before, now = subject.conserved(state), subject.conserved(after)
+    demand(now == before, "{} was conserved, and became {}", before, now)
 
 
 def chance_is_asked(subject: Subject, state: State[Any], rng: random.Random) -> None:
@@ -143,35 +147,39 @@ def chance_is_asked(subject: Subject, state: State[Any], rng: random.Random) -> 
     for outcome in nonsense:
         if isinstance(ask, Chance) and isinstance(outcome, tuple) and ask.accepts(outcome):
             continue
-        with pytest.raises(Illegal):
-            state.happen(outcome)
-    assert subject.game.dump(state) == before
+        demand_refusal(partial(state.happen, outcome), "chance answered {}, and it was accepted", outcome)
+    demand(subject.game.dump(state) == before, "a refused outcome changed the position")
     if isinstance(ask, Chance):
-        assert ask.accepts(ask.sample(rng))
+        demand(ask.accepts(ask.sample(rng)), "{} does not accept its own sample", ask)
         for outcome in (ask.sample(rng), *ask.outcomes[:: len(ask.outcomes) // 12 + 1]):
-            assert ask.parse(ask.words(outcome)) == outcome
+            demand(ask.parse(ask.words(outcome)) == outcome, "the words of {} name another", outcome)
             state.clone().happen(outcome)
 
 
 def stale_input_is_refused(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """An answer to an earlier or a later position is refused, and changes nothing."""
     ask, before = state.ask(), subject.game.dump(state)
     for at in (state.played - 1, state.played + 1):
         if isinstance(ask, Decision):
-            with pytest.raises(Illegal, match="stale"):
-                state.choose(ask.seats[0], ask.options[ask.seats[0]][0], at=at)
+            late = partial(state.choose, ask.seats[0], ask.options[ask.seats[0]][0], at=at)
         elif isinstance(ask, Chance):
-            with pytest.raises(Illegal, match="stale"):
-                state.happen(ask.sample(rng), at=at)
-    assert subject.game.dump(state) == before
+            late = partial(state.happen, ask.sample(rng), at=at)
+        else:
+            continue
+        refused = demand_refusal(late, "an answer to position {} was accepted", at)
+        demand(refused.reason == "stale", "an answer to position {} was refused for {}", at, refused)
+    demand(subject.game.dump(state) == before, "a stale answer changed the position")
 
 
 def views_survive_imagination(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """What a seat imagines from its view gives the same view and the same briefing."""
     game = subject.game
     for seat in everyone(subject, state):
         view = game.view(state, seat)
         imagined = game.imagine(view, rng)
-        assert game.view(imagined, seat) == view
-        assert game.brief(imagined, seat).encode() == game.brief(state, seat).encode()
+        demand(game.view(imagined, seat) == view, "what seat {} imagines looks otherwise to it", seat)
+        same = game.brief(imagined, seat).encode() == game.brief(state, seat).encode()
+        demand(same, "what seat {} imagines tells it something else", seat)
 
 
 def secrets_change_no_byte(subject: Subject, state: State[Any], rng: random.Random) -> None:
@@ -179,8 +187,9 @@ def secrets_change_no_byte(subject: Subject, state: State[Any], rng: random.Rand
     game = subject.game
     for seat in everyone(subject, state):
         before = received(game, state, seat)
-        for other in subject.unknown(state, seat):
-            assert received(game, other, seat) == before, f"seat {seat} can tell {other} from {state}"
+        for other in subject.lookalikes(state, seat):
+            same = received(game, other, seat) == before
+            demand(same, "seat {} can tell {} from {}", seat, other, state)
             same_news(subject, state, other, seat, rng)
 
 
@@ -197,12 +206,14 @@ def same_news(
         return  # the secret itself decides what can be said
     ours, theirs = one.take_events(), two.take_events()
     told = {event.kind for event in ours if event.heard_by(seat)}
-    if told & set(subject.reveals):
+    if subject.reveals is None or told & set(subject.reveals):
         return
     if game.view(one, seat) == game.view(two, seat):
-        assert told_to(seat, ours) == told_to(seat, theirs)
+        news, others = told_to(seat, ours), told_to(seat, theirs)
+        demand(news == others, "seat {} is told {}, and elsewhere {}", seat, news, others)
     elif subject.parts is not None:
-        assert told & set(subject.parts), f"seat {seat} sees a difference that nobody told it of"
+        shown = bool(told & set(subject.parts))
+        demand(shown, "seat {} sees a difference that nobody told it of", seat)
 
 
 def told_to(seat: Seat | None, events: list[Event]) -> list[object]:
@@ -225,7 +236,8 @@ def answers_in_a_window_commute(subject: Subject, state: State[Any], rng: random
                 two.choose(first, a)
             except Illegal:
                 continue  # one of them closes the window: whoever speaks first is heard
-            assert subject.game.dump(one) == subject.game.dump(two)
+            same = subject.game.dump(one) == subject.game.dump(two)
+            demand(same, "{} of seat {} and {} of seat {}: the order matters", a, first, b, second)
 
 
 def the_awaited_are_known(subject: Subject, state: State[Any], rng: random.Random) -> None:
@@ -234,11 +246,15 @@ def the_awaited_are_known(subject: Subject, state: State[Any], rng: random.Rando
     asked = ask.seats if isinstance(ask, Decision) else ()
     for seat in everyone(subject, state):
         awaited = subject.game.awaited(state, seat)
-        assert set(asked) <= set(awaited) <= set(range(subject.seats_at(state)))
-        assert list(awaited) == sorted(set(awaited))
-        assert seat is None or (seat in awaited) == (seat in asked)
-        assert isinstance(ask, Decision) or not awaited
-        assert subject.game.brief(state, seat).plain()["awaited"] == list(awaited)
+        everybody = set(range(subject.seats_at(state)))
+        all_known = set(asked) <= set(awaited) <= everybody
+        demand(all_known, "seats {} are asked, and seat {} knows of {}", asked, seat, awaited)
+        demand(list(awaited) == sorted(set(awaited)), "the awaited are not in order: {}", awaited)
+        itself = seat is None or (seat in awaited) == (seat in asked)
+        demand(itself, "seat {} does not know whether it is asked itself", seat)
+        demand(isinstance(ask, Decision) or not awaited, "nobody is asked, and {} are awaited", awaited)
+        told = subject.game.brief(state, seat).plain()["awaited"]
+        demand(told == list(awaited), "seat {} is told that {} are awaited", seat, told)
 
 
 POSITION_LAWS: tuple[Law, ...] = (
@@ -257,57 +273,3 @@ POSITION_LAWS: tuple[Law, ...] = (
     orders_stay_within_the_law,
     orders_betray_nothing,
 )
-
-
-# --- laws of whole games ---
-
-
-def replay_equals_play(subject: Subject, record: Record, final: State[Any]) -> None:
-    game = subject.game
-    for text in (str(record), record.on_one_line()):
-        [read] = Record.parse(text.splitlines())
-        assert game.dump(read.final()) == game.dump(final)
-
-
-def histories_look_alike(subject: Subject, record: Record, rng: random.Random) -> None:
-    """Two games that differ only in what a seat cannot know tell it the same, up to the end."""
-    for seat in everyone(subject, record.final()):
-        ours = transcript(subject, record, seat)
-        for inputs in subject.twins(record, seat, rng):
-            twin = Record(record.game, record.rules, record.seats, record.options, inputs)
-            for mine, other in zip(ours, transcript(subject, twin, seat), strict=False):
-                assert mine == other, f"seat {seat} could tell its game from its twin"
-
-
-def transcript(subject: Subject, record: Record, seat: Seat | None) -> list[object]:
-    """All that a seat received, input by input, until the game was over."""
-    game = subject.game
-    told: list[object] = []
-    for state in record.replay():
-        state.listen()
-        if isinstance(state.ask(), Over):
-            break
-        told.append((game.brief(state, seat).encode(), told_to(seat, state.take_events())))
-    return told
-
-
-def nodes(state: State[Any], depth: int) -> int:
-    """How many ways there are to go on for so many inputs: the count that a lost option would change."""
-    ask = state.ask()
-    if depth == 0 or isinstance(ask, Over):
-        return 1
-    total = 0
-    if isinstance(ask, Chance):
-        if not ask.outcomes:
-            return 1  # a shot cannot be counted
-        for outcome in ask.outcomes[:: max(len(ask.outcomes) // 6, 1)]:
-            after = state.clone()
-            after.happen(outcome)
-            total += nodes(after, depth - 1)
-    elif isinstance(ask, Decision):
-        for seat, options in ask.options.items():
-            for action in options:
-                after = state.clone()
-                after.choose(seat, action)
-                total += nodes(after, depth - 1)
-    return total

@@ -1,16 +1,21 @@
-"""What an heir of Pappy Winchester cannot know: other purses, objectives and cards behind the same view, and
-other histories behind the same news."""
+"""What the laws need to know of this game: what an heir cannot know, what is conserved, sample sentences.
+
+An heir does not know the others' purses, objectives and the cards that only they have seen.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
-from posse.games.pappy_winchester.rules import Estate
+from posse.games.pappy_winchester.bots.reasons import REASONS
+from posse.games.pappy_winchester.rules import Estate, land, will
 from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
 from posse.games.pappy_winchester.rules.ending import Will
 from posse.games.pappy_winchester.rules.purchase import Peeking
-from posse.kernel import Record, Seat, State
+from posse.kernel import Event, Record, Seat, State, load
+from posse.laws import Sentences, Subject, setups
 
 MINES, RANCH = (0, 2, 3, 4, 6), (0, 4, 8)
 PERSONAL = (
@@ -149,3 +154,62 @@ def inheritance(state: State[Estate]) -> object:
         assert not t.buried
     piles = sum([prize for prize, taker in zip((3, 4, 5, 6, 7), t.taken, strict=True) if taker < 0])
     return sum(t.purses) + t.saloon + piles + t.bank
+
+
+# --- sentences ---
+
+HEIRS = ("ada", "boyd", "cleo", "dexter", "etta")
+
+
+def _auctions() -> Iterator[tuple[State[Estate], random.Random]]:
+    auctions = subject()
+    for seed, (seats, options) in product(range(2), list(setups(auctions))):
+        yield auctions.game.setup(seats, options), random.Random(seed)
+
+
+def _samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
+    for seat, heir in enumerate(HEIRS):
+        said = heir.capitalize()
+        yield Event("bid", {"seat": seat, "amount": 12}), (said, "12")
+        yield Event("forced", {"seat": seat, "plot": 17, "price": 0}), (said, "17")
+        yield Event("looked", {"seat": 4 - seat, "card": f"heir{seat}b"}), (said,)
+        yield Event("duelled", {"winner": seat, "loser": (seat + 1) % 5}), (said,)
+        yield Event("ended", {"winners": (seat,), "seat": seat, "count": 1}), (said,)
+    yield Event("shared", {"seat": 0, "each": 2, "tip": 1}), ("Ada", "2", "1")
+    yield Event("ended", {"winners": (1, 3), "seat": 1, "count": 2}), ("2", "Boyd")
+
+
+def _sentences() -> Sentences:
+    more = {"land-about", *[f"terrain-{terrain}" for terrain in land.TERRAINS]}
+    more |= {f"token-{kind}{part}" for kind in will.KINDS for part in ("", "-about")}
+    objectives = (*will.COMMON, *will.PERSONAL)
+    more |= {f"objective-{objective}{part}" for objective in objectives for part in ("", "-about")}
+    names = ("heir", "first", "rival", "winner", "loser", "the-objective", "the-secret", "the-token")
+    shared = ("title", "event-bid", "token-saloon", "terrain-prairie", "objective-prairie", "statistic-duels")
+    return Sentences(
+        rulings=("PW", 28),
+        bot_reasons=REASONS,
+        starts=_auctions,
+        refusals_tried=12,
+        more=frozenset(more),
+        alike=frozenset([*names, *shared, *[f"role-{heir}" for heir in HEIRS]]),
+        unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner
+        samples=tuple(_samples()),
+    )
+
+
+def subject() -> Subject:
+    return Subject(
+        load("pappy-winchester"),
+        tables=(
+            {},
+            {"vehicles": "random", "tokens_hidden": True, "numbering": "common"},
+            {"open_ledger": True},
+        ),
+        unknown=undisclosed,
+        twins=other_histories,
+        conserved=inheritance,
+        reveals=("forced", "revealed", "counted"),
+        parts=("saw", "spied"),
+        sentences=_sentences(),
+    )
