@@ -21,6 +21,8 @@ class Option:
     default: Setting
     choices: tuple[Setting, ...] = ()
     bounds: tuple[int, int] | None = None
+    since: int = 1
+    """The version of the game's rules that brought it: an older game does not know it."""
 
     def check(self, value: object) -> Setting:
         if type(value) is type(self.default) and isinstance(value, bool | int | str):
@@ -50,6 +52,11 @@ def switch(name: str, default: bool = False) -> Option:
 
 def _shown(choice: Setting) -> str:
     return str(choice).lower()
+
+
+def available(options: Iterable[Option], rules: int) -> tuple[Option, ...]:
+    """The options that this version of the rules knows."""
+    return tuple([option for option in options if option.since <= rules])
 
 
 def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Setting]:
