@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from posse.kernel import Illegal
+from posse.kernel import Chance, Illegal
+from posse.physics.flick import recorded
 from posse.server import table_actions
 from posse.server.live_table import LiveTable
 from posse.server.registry import Environment, TableRequest
-from posse.table.entry import Clock
+from posse.server.seats import Caller
+from posse.table.entry import Clock, Entry
+from posse.table.fair import DiceSource
 from server.in_process import Ear, open_registry, person, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
@@ -164,3 +168,32 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         moves = len(table.play.inputs)
         await until(lambda: len(table.play.inputs) > moves)
         assert (await opened.store.entries(table.id))[-1].at - began >= 280
+
+
+async def test_the_dice_follow_the_salt_that_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody sits down in another process while the start is being written: it is worked out again, with
+    the salt that holds then."""
+    async with open_registry(tmp_path) as here, open_registry(tmp_path) as there:
+        table = await here.make(TableRequest("pony-express", 3), "host")
+        for seat in range(3):
+            await table_actions.sit(table, person(seat), seat, f"p{seat}", salt="mine")
+        elsewhere = await there.table(table.id)
+        append, raced = here.store.append, []
+
+        async def slow(id: str, entries: Sequence[Entry], *rest: Any) -> bool:
+            if entries[0].kind == "started" and not raced:
+                raced.append(True)
+                await table_actions.leave(elsewhere, person(0), 0)
+                await table_actions.sit(elsewhere, person(0), 0, "p0", salt="another")
+            return await append(id, entries, *rest)
+
+        monkeypatch.setattr(here.store, "append", slow)
+        await table_actions.start(table, Caller("host"))
+        assert raced
+        dice = DiceSource(table.play.sheet.secret, bytes.fromhex(table.play.salt), recorded)
+        ask = table.play.beginning().ask()
+        assert isinstance(ask, Chance)
+        outcome, _ = dice.answer(ask, 0)
+        assert table.play.inputs[0] == f"chance {ask.kind} {ask.words(outcome)}"

@@ -132,10 +132,11 @@ class LiveTable:
         return repeated[0] if repeated else self.play.counts[seat]
 
     async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """Chance at this table, the chance of this number."""
-        if self._source is None:
-            self._source = self.registry.dice_source(self.play)
-        return await self.registry.roll(self._source, ask, number)
+        """Chance at this table: the answer of this number."""
+        source = self._source or self.registry.dice_source(self.play)
+        if self.play.salt:  # until the game has started, whoever sits down still changes the salt
+            self._source = source
+        return await self.registry.roll(source, ask, number)
 
     async def undo(self, seat: Seat, at: int, id: str = "") -> int:
         """Take one's last choice back, where nobody was shown anything by it."""
