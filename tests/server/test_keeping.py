@@ -180,7 +180,7 @@ async def test_the_dice_follow_the_salt_that_was_written(
         for seat in range(3):
             await table_actions.sit(table, person(seat), seat, f"p{seat}", salt="mine")
         elsewhere = await there.table(table.id)
-        append, raced = here.store.append, []
+        append, raced = here.store.append, list[bool]()
 
         async def slow(id: str, entries: Sequence[Entry], *rest: Any) -> bool:
             if entries[0].kind == "started" and not raced:
