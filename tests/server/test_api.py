@@ -300,8 +300,12 @@ def test_of_two_the_other_wins_when_one_resigns(somebody: Somebody) -> None:
     table, tokens = begun(host, "stage-coach", 2)
     place = f"/api/tables/{table}/seats/0/resign"
     assert refusal(host.post(place, headers=by(tokens[1])), 403) == "not-your-seat"
+    assert state_of(host, table, tokens[0])["prompt"] == "destination"
     assert host.post(place, headers=by(tokens[0])).json()["status"] == "over"
     assert state_of(host, table, tokens[1])["ranks"] == [2, 1]
+    over = state_of(host, table, tokens[0])
+    assert "prompt" not in over, "nobody is asked any more"
+    assert over["awaited"] == []
     assert refusal(host.post(place, headers=by(tokens[0])), 409) == "over"
     # It never came to its end, so there is nothing to be told whole or checked.
     assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"

@@ -182,6 +182,7 @@ class Play:
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(details["ranks"]) if details["ranks"] else None
+            self._encoded.clear()  # nobody is asked any more, even if the position is the same
         elif entry.kind == "said":
             self.said.append(kept_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
         return []
