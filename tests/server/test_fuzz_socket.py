@@ -330,7 +330,7 @@ def test_whoever_does_not_say_hello_is_shown_out(scene: Scene) -> None:
         ("bad-message", {**hello, "token": "t" * 401}),
         ("bad-message", {**hello, "seat": -1}),
         ("bad-message", {**hello, "since": 2**31}),
-        ("other-protocol", {**hello, "protocol": 2}),
+        ("other-protocol", {**hello, "protocol": 1}),
         ("other-protocol", {**hello, "protocol": 10**18}),
         ("no-such-table", {**hello, "table": "a" * 26}),
         ("no-such-seat", {**hello, "seat": 99}),
