@@ -101,10 +101,10 @@ def _drawn_room(room: str, place: Place, imported: list[str]) -> list[str]:
         f'<text {middle} y="{y + 44}" fill="#5a4630">{ABOUT[room]}</text>',
     ]
     if imported:
-        size = 11 if len(imported) > 8 else 12  # so that a long list fits
+        names = "all the others" if len(imported) == len(ABOUT) - 1 else ", ".join(imported)
         lines.append(
-            f'<text {middle} y="{y + 66}" font-size="{size}" font-style="italic" fill="#7a5230">'
-            f"imports {', '.join(imported)}</text>"
+            f'<text {middle} y="{y + 66}" font-size="12" font-style="italic" fill="#7a5230">'
+            f"imports {names}</text>"
         )
     return lines
 
