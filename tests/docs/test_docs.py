@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import posse
+from posse.games import packages
 from posse.kernel import Chance, Decision, Over, load
 from posse.words import words
 
@@ -38,8 +39,13 @@ def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     )
     monkeypatch.chdir(tmp_path)
     told: dict[str, object] = {}
-    for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
-        exec(compile(block, str(path), "exec"), told)
+    installed = packages()
+    try:
+        for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
+            exec(compile(block, str(path), "exec"), told)
+    finally:
+        for package in installed:  # an example may have registered another in its place
+            posse.register(package)
 
 
 def test_the_tutorials_blocks_are_the_examples_files() -> None:

@@ -62,8 +62,16 @@ class Series:
         return found
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Rounds(Series):
+    """The same for a comparison, which may need many games: with any option given, its default must stay."""
+
+    games: Annotated[int, Parameter(help="most rounds; a round seats each bot once in every seat")] = 2000
+
+
 ONCE: Final = Series()
-UNTIL_CLEAR: Final = Series(games=2000)
+UNTIL_CLEAR: Final = Rounds()
 
 Seats = Annotated[int | None, Parameter(help="number of players (default: the fewest the game allows)")]
 Journal = Annotated[
@@ -129,7 +137,7 @@ def compare(
     seats: Seats = None,
     edge: Annotated[float, Parameter(help="smallest advantage to detect, in Elo points")] = EDGE,
     out: Journal = None,
-    series: Series = UNTIL_CLEAR,
+    series: Rounds = UNTIL_CLEAR,
 ) -> int:
     """Play until it is clear whether the first bot is better than the second, or --games rounds are over."""
     rules = load(game)
