@@ -83,8 +83,8 @@ SCREENS: Final = (
         "contact",
         "Before a fight",
         dark=True,
-        alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six "
-        "dice would take from whom.",
+        alt="A warrior stands beside the coach; a note on the map shows the odds and what each face of "
+        "the die would cost each side.",
     ),
     Screen(
         "result",
@@ -211,7 +211,7 @@ def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Pat
 
 def index() -> str:
     """The page that shows them all."""
-    lines = ["# Screens", "", "Made by `python3 run.py python scripts/screens.py`; looked at by us.", ""]
+    lines = ["# Screens", "", "Made by `python3 run.py python scripts/screens.py`.", ""]
     for screen in screens():
         lines += [f"## {screen.title}", "", screen.alt, ""]
         for light in screen.lights:

@@ -270,7 +270,7 @@ def test_records_of_finished_games_replay(
     done = admin("export", whole, "--records", "--database", house)
     assert "2 games" in done.out
     assert named(played, "stage-coach", "over", "Given up").sheet.id in done.out  # left out, and said
-    admin("export", told, "--told", "--database", house)
+    admin("export", told, "--redacted", "--database", house)
     for record, public in zip(Record.read_all(whole), Record.read_all(told), strict=True):
         assert isinstance(record.final().ask(), Over)
         assert isinstance(public.final().ask(), Over)

@@ -38,7 +38,7 @@ from posse.words import Words
 
 DAY = 24 * 3600
 
-admin = App(name="admin", help="The tables of a server, for its operator.", help_format="plaintext")
+admin = App(name="admin", help="Manage the tables of a server.", help_format="plaintext")
 
 
 @Parameter(name="*")
@@ -91,21 +91,21 @@ def tables(
 def export(
     file: Path,
     *table: str,
-    records: Annotated[bool, Parameter(negative="", help="the records of finished games alone")] = False,
-    told: Annotated[
-        bool, Parameter(negative="", help="the same as everybody may read them, without secrets")
+    records: Annotated[bool, Parameter(negative="", help="only the records of finished games")] = False,
+    redacted: Annotated[
+        bool, Parameter(negative="", help="the same, without what stayed secret: for everybody to read")
     ] = False,
     database: Database = DEFAULT_DATABASE,
 ) -> int:
-    """Write tables to a file, one a line: those named, or all."""
+    """Write tables to a file, one per line: those named, or all."""
     speech = database.speech
-    plain, written = records or told, 0
+    plain, written = records or redacted, 0
     with database.open() as archive, private_file(file) as out:
         for stored in _each(archive, table, "over" if plain else None):
-            text = _record(stored, told, speech) if plain else line(stored)
+            text = _record(stored, redacted, speech) if plain else line(stored)
             written += out.write(text) > 0
     print(speech.say("cli-admin-exported", count=written, file=str(file)))
-    if not told:
+    if not redacted:
         print(speech.say("cli-admin-secrets", file=str(file)))
     return 0
 
@@ -142,7 +142,7 @@ def delete(
     yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
     database: Database = DEFAULT_DATABASE,
 ) -> int:
-    """Delete tables for ever: those named, or all, as far as they are so old and of this status."""
+    """Delete tables permanently: those named, or all that match --older-than and --status."""
     speech = database.speech
     if not table and older_than is None and status is None:
         raise Illegal("delete-what")
@@ -172,7 +172,7 @@ def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
 
 @admin.command
 def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
-    """Play stored games again by the rules installed here; what comes out otherwise is an error."""
+    """Replay stored games by the rules installed here; any difference is an error."""
     speech = database.speech
     checked = skipped = differences = 0
     with database.open() as archive:
@@ -191,7 +191,7 @@ def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
 
 @admin.command
 def migrate(*, database: Database = DEFAULT_DATABASE) -> int:
-    """Bring the database up to date.  The server does it too, when it starts."""
+    """Bring the database up to date.  The server also does this when it starts."""
     with _files():
         before, after = migrated(database.url)
     if before == after:
@@ -203,7 +203,7 @@ def migrate(*, database: Database = DEFAULT_DATABASE) -> int:
 
 @contextmanager
 def _files() -> Iterator[None]:
-    """Files that cannot be read or written are the caller's to mend: they hear which, and why."""
+    """Refuse with the file's name and the problem if a file cannot be read or written."""
     try:
         yield
     except OSError as error:
@@ -226,7 +226,7 @@ def _tried(stored: Stored) -> Audit | Illegal:
         return refusal
 
 
-def _record(stored: Stored, told: bool, speech: Words) -> bytes:
+def _record(stored: Stored, redacted: bool, speech: Words) -> bytes:
     """A finished game's record as a line; nothing, and a word about it, where there is none."""
     try:
         found = audit(stored)
@@ -238,7 +238,7 @@ def _record(stored: Stored, told: bool, speech: Words) -> bytes:
     except Illegal as refusal:
         print(_at(stored, speech.reason(None, refusal)))
         return b""
-    public = found.play.game.redact(record, None) if told else record
+    public = found.play.game.redact(record, None) if redacted else record
     return (public.on_one_line() + "\n").encode()
 
 

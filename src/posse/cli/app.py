@@ -33,23 +33,23 @@ COMMANDS = {
     "playing:play": "Play at this terminal.",
     "playing:replay": "Step through a record.",
     "report:report": "What luck did and what play did in a finished game.",
-    "playing:tell": "Write a finished game down for others' eyes.",
-    "playing:games": "The games there are, their bots and table options.",
-    "lab_commands:simulate": "Many games between bots in fixed seats, and what they add up to.",
-    "lab_commands:tournament": "Every bot against every other, in every seat.",
-    "lab_commands:compare": "Whether one bot is better than another: games until it is clear.",
+    "playing:redact": "Export a finished game without what stayed secret.",
+    "playing:games": "The games, their bots and their table options.",
+    "lab_commands:simulate": "Play many games between bots in fixed seats, and sum up the results.",
+    "lab_commands:tournament": "Rate bots: every bot against every other, in every seat.",
+    "lab_commands:compare": "Play until it is clear whether one bot is better than another.",
     "seat:seat": "Put an agent of your own at a live table.",
-    "verify:verify": "Check the public rolls of a finished game.",
-    "physics_commands:physics": "The flicked die.",
-    "check:check": "Hold a game to the laws, and say what it does without.",
-    "admin:admin": "The tables of a house, for whoever runs it.",
+    "verify:verify": "Check the dice of a finished game against its commitment.",
+    "physics_commands:physics": "Draw shots of the flicked die.",
+    "check:check": "Check that a game obeys the laws, and list what its package lacks.",
+    "admin:admin": "Manage the tables of a server.",
 }
 for place, about in COMMANDS.items():
     app.command(f"posse.cli.{place}", name=place.partition(":")[2], help=about)
 
 
 def main() -> None:
-    """The entry point: refusals are told in words, never as a trace."""
+    """The entry point: refusals are printed as sentences, never as a traceback."""
     try:
         code = app(sys.argv[1:])
     except Illegal as refusal:

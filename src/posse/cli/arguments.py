@@ -11,13 +11,13 @@ from cyclopts import Parameter
 from posse.kernel import AnyGame, Illegal, Record
 from posse.words import LANGUAGES, Words, preferred, words
 
-Language = Annotated[str | None, Parameter(help="en, fr or it; else what the environment says")]
+Language = Annotated[str | None, Parameter(help="en, fr or it (default: the language of the environment)")]
 Options = Annotated[
     tuple[str, ...], Parameter(name="--option", negative="", help="a table option, as name=value")
 ]
 MapName = Annotated[str | None, Parameter(name="--map", help="short for --option map=NAME")]
-Seated = Annotated[str, Parameter(help="who sits where: 'me' or a bot, with commas")]
-Bots = Annotated[str, Parameter(help="bots, with commas")]
+Seated = Annotated[str, Parameter(help="who sits where: 'me' or a bot, separated by commas")]
+Bots = Annotated[str, Parameter(help="bots, separated by commas")]
 
 
 def speech_of(language: str | None) -> Words:

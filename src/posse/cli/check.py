@@ -26,12 +26,12 @@ def check(
     package: Annotated[str, Parameter(help="a game, a module with a PACKAGE, or module:NAME")],
     *,
     number: Annotated[
-        int | None, Parameter(name="--games", help="games to play; else as many as 20 s allow")
+        int | None, Parameter(name="--games", help="games to play (default: as many as 20 s allow)")
     ] = None,
-    seed: Annotated[int, Parameter(help="the same seed, the same games")] = 0,
+    seed: Annotated[int, Parameter(help="the same seed gives the same games")] = 0,
     lang: Language = None,
 ) -> int:
-    """Hold a game to the laws, and say what it does without.  1 if a law is broken."""
+    """Check that a game obeys the laws, and list what its package lacks.  1 if a law is broken."""
     brought = find_package(package)
     speech = speech_of(lang)  # after the game is known: its sentences are among them
     subject = brought.loaded_testing or Subject(brought.loaded_game)

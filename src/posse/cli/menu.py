@@ -1,4 +1,4 @@
-"""What `posse` shows when it is told nothing: a few numbered questions, then a game."""
+"""`posse menu`: a few numbered questions, then a game."""
 
 from __future__ import annotations
 

@@ -20,17 +20,19 @@ SCENES: Final = 2
 TRIES: Final = 40
 """Random games that are searched for shots."""
 
-physics = App(name="physics", help="The flicked die.")
+physics = App(name="physics", help="Draw shots of the flicked die.")
 
 
 @physics.command
 def plot(
     folder: Path = Path(),
     *,
-    game: Annotated[str | None, Parameter(help="a game with shots; else the first that has some")] = None,
+    game: Annotated[
+        str | None, Parameter(help="a game with shots (default: the first that has some)")
+    ] = None,
     angle: Annotated[int, Parameter(help="quarter degrees off the straight line")] = 0,
     strength: Annotated[int, Parameter(help="in 0.1 m/s")] = 22,
-    shots: int = 24,
+    shots: Annotated[int, Parameter(help="shots in each picture")] = 24,
     lang: Language = None,
 ) -> int:
     """Draw shots across the board, and the chance of a hit over angle and strength, as PNG."""

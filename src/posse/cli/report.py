@@ -30,9 +30,11 @@ SIGNED = ("luck", "play", "rivals", "hidden")
 def report(
     file: Path,
     *,
-    seat: Annotated[int | None, Parameter(help="for whose eyes: a seat's number, else the public's")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="for which reader: a seat's number (default: the public)")
+    ] = None,
     number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="the same as data")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
     lang: Language = None,
 ) -> int:
     """What luck did and what play did in a finished game, and the moments that turned it."""

@@ -1,4 +1,4 @@
-"""`posse seat`: an agent of one's own at a live table."""
+"""`posse seat`: an agent of your own at a live table."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def seat(
     file: Annotated[Path, Parameter(help="a Python file with `choose(seen, options, rng)`, or an `agent`")],
     link: Annotated[str, Parameter(help="the seat's link, as the page shows it")],
     *,
-    seed: Annotated[int | None, Parameter(help="of the generator that the agent is given")] = None,
+    seed: Annotated[int | None, Parameter(help="the seed of the generator that the agent is given")] = None,
     lang: Language = None,
 ) -> int:
-    """Put an agent of one's own at a live table, until the game is over."""
+    """Put an agent of your own at a live table, until the game is over."""
     speech = speech_of(lang)
     where = SeatLink.read(link)
     live = LiveAgent(where, agent_of(file), random.Random(seed), lambda what, told: _tell(speech, what, told))

@@ -23,12 +23,14 @@ SUFFIX = ".reveal.json"
 def verify(
     record: Path,
     *,
-    reveal: Annotated[Path | None, Parameter(help="else RECORD with .reveal.json")] = None,
-    commitment: Annotated[str | None, Parameter(help="what you noted down before the game")] = None,
-    salt: Annotated[str | None, Parameter(help="the same for the players' salt")] = None,
+    reveal: Annotated[Path | None, Parameter(help="the reveal (default: RECORD with .reveal.json)")] = None,
+    commitment: Annotated[str | None, Parameter(help="the commitment that you noted before the game")] = None,
+    salt: Annotated[
+        str | None, Parameter(help="the players' salt that you noted when the game started")
+    ] = None,
     lang: Language = None,
 ) -> int:
-    """Check the public rolls of a finished game against what the table was committed to."""
+    """Check the dice of a finished game against its commitment."""
     return check(record, reveal, commitment, salt, speech_of(lang))
 
 
