@@ -1,4 +1,4 @@
-"""Pappy Winchester, as everybody outside sees it."""
+"""Pappy Winchester: the game as the rest of Posse uses it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from posse.kernel import (
 
 
 def _terrain(terrain: str) -> tuple[int, ...]:
-    """The plots of a terrain: the same in both numberings."""
+    """Return the plots of a terrain: they are the same in both numberings."""
     return tuple([plot.number for plot in land(NUMBERINGS[0]).plots if plot.terrain == terrain])
 
 

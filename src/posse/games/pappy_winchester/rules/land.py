@@ -1,4 +1,4 @@
-"""The estate: plots, river, rails and saloon, read from their data file, checked, kept as sets of bits."""
+"""The estate: plots, river, rails and saloon.  Read from the data file, checked, and kept as sets of bits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Plot:
     number: int
     terrain: str
     card: str | None
-    """What lies hidden on it: `mine`, `ranch` or nothing."""
+    """The hidden card that lies on the plot: `mine`, `ranch` or none."""
     neighbours: tuple[int, ...]
     label: Point
     polygon: Polygon
@@ -81,7 +81,7 @@ class Land:
         self._check()
 
     def _sets(self) -> dict[str, Plots]:
-        """The groups that objectives count, from the map and never from a printed list of the others."""
+        """Return the groups that objectives count.  They come from the map, never from the printed lists."""
         found = {t: plots([p.number for p in self.plots if p.terrain == t]) for t in TERRAINS}
         found["river"] = plots({number for space in self.river for number in space.touches})
         found["rails"] = plots({number for space in self.rails for number in space.touches})
@@ -93,7 +93,7 @@ class Land:
         return found
 
     def largest(self, owned: Plots) -> int:
-        """How many plots the largest connected group of these has."""
+        """Return the size of the largest connected group among these plots."""
         best = 0
         while owned:
             group = edge = owned & -owned
@@ -110,7 +110,7 @@ class Land:
         return best
 
     def isolated(self, owned: Plots) -> int:
-        """How many of these plots have no neighbour among them."""
+        """Return how many of these plots have no neighbour among them."""
         return len([n for n in range(1, PLOTS + 1) if owned >> n & 1 and not self.beside[n] & owned])
 
     # -- checks: a land that passes can be played
@@ -144,8 +144,8 @@ class Land:
                     raise Damaged("land-misplaced", plot=plot.number, what=kind)
 
     def _check_shapes(self) -> None:
-        """The drawing says the same as the lists.  Shapes that tile the board and touch exactly where the
-        lists say so are a drawing of them in the plane: hence they are planar."""
+        """Check that the drawing agrees with the lists.  Shapes that tile the board, and touch exactly where
+        the lists say, are a drawing in the plane: so the map is planar."""
         drawn: dict[int, tuple[Polygon, ...]] = {plot.number: (plot.polygon,) for plot in self.plots}
         for plot in self.plots:
             self._check_sides(drawn, drawn[plot.number], plot.neighbours, f"plot {plot.number}")
@@ -194,7 +194,7 @@ def _polygon(points: Any) -> Polygon:
 
 
 def read(text: str, numbering: str = NUMBERINGS[0]) -> Land:
-    """A land from its TOML; `Damaged` says what is wrong with it."""
+    """Parse a land from TOML; `Damaged` says what is wrong."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -207,7 +207,7 @@ def read(text: str, numbering: str = NUMBERINGS[0]) -> Land:
 
 @cache
 def land(numbering: str) -> Land:
-    """The estate as the table numbers it."""
+    """Return the estate in this numbering."""
     return read(
         data_file("posse.games.pappy_winchester", "land.toml"),
         numbering,

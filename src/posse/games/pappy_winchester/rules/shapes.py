@@ -1,4 +1,4 @@
-"""Polygons on the board: whether two share a side, and whether all of them tile it."""
+"""Polygons on the board: whether two of them share a side, and whether all of them tile the board."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 
-SLACK: Final = 1.5  # how far apart two drawn lines may lie and still be the same one
-SIDE: Final = 8.0  # how long a common line must be, to be a side and not a corner
+SLACK: Final = 1.5  # the largest distance at which two drawn lines count as the same
+SIDE: Final = 8.0  # the least length at which a common line is a side and not a corner
 
 
 def share_a_side(own: Iterable[Polygon], other: Iterable[Polygon]) -> bool:
@@ -24,7 +24,7 @@ def _sides(polygon: Polygon) -> Iterator[tuple[Point, Point]]:
 
 
 def _overlap(a: Point, b: Point, c: Point, d: Point) -> float:
-    """How long the two lines run on top of each other."""
+    """Return the length over which the two lines coincide."""
     low_x, high_x = (c[0], d[0]) if c[0] < d[0] else (d[0], c[0])
     if min(a[0], b[0]) > high_x + SLACK or max(a[0], b[0]) < low_x - SLACK:
         return 0.0
@@ -39,7 +39,7 @@ def _overlap(a: Point, b: Point, c: Point, d: Point) -> float:
 
 
 def tiled(polygons: Iterable[Polygon], size: Point) -> bool:
-    """Whether the areas add up to the whole board: no gap, no overlap."""
+    """Return whether the areas add up to the whole board: no gap, no overlap."""
     return abs(sum([_area(polygon) for polygon in polygons]) - size[0] * size[1]) < size[0]
 
 
