@@ -208,7 +208,7 @@ class Loading(Open):
 
 @dataclass(frozen=True)
 class Claiming(Open):
-    """The rider claims at least a pair (PE-R12).  The true claim is the default of an absent rider (PE-R53)."""
+    """The rider claims at least a pair (PE-R12).  An absent rider makes the true claim (PE-R53)."""
 
     def ask(self, t: Race) -> Ask:
         known = HIDDEN not in t.faces
