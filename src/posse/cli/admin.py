@@ -1,4 +1,4 @@
-"""`posse admin`: the tables of a database, for whoever runs it."""
+"""`posse admin`: the tables of a database, for the server's operator."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ admin = App(name="admin", help="Manage the tables of a server.", help_format="pl
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Database:
-    """Which database, and in which language."""
+    """The options that all these commands share: the database and the language."""
 
     database: Annotated[str | None, Parameter(help="a file, or postgresql://...")] = None
     lang: Language = None
@@ -115,13 +115,13 @@ def bring_in(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
     """Add the tables of a file that are not there yet.  To move a whole server, copy its database."""
     speech = database.speech
     with _files():
-        for _ in read(file):  # a damaged file is refused before anything of it is added
+        for _ in read(file):  # refuse a damaged file before anything of it is added
             pass
     added = skipped = refused = 0
     with database.open(new=True) as archive:
         for number, stored in read(file):
             there = archive.has(stored.sheet.id)
-            if not there and not _sound(number, stored, speech):
+            if not there and not _may_be_added(number, stored, speech):
                 refused += 1
             elif there or not archive.restore(stored):
                 print(speech.say("cli-admin-there-already", table=stored.sheet.id))
@@ -177,7 +177,7 @@ def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
     checked = skipped = differences = 0
     with database.open() as archive:
         for stored in _each(archive, table):
-            found = _tried(stored)
+            found = _audited(stored)
             if isinstance(found, Illegal):
                 print(_at(stored, speech.reason(None, found)))
                 skipped += 1
@@ -211,15 +211,15 @@ def _files() -> Iterator[None]:
 
 
 def _each(archive: Archive, ids: Sequence[str], status: Status | None = None) -> Iterator[Stored]:
-    """One at a time, for there may be many; a table that is deleted meanwhile is left out."""
+    """Yield the tables one at a time, because there may be many; skip one that is deleted meanwhile."""
     for one in archive.overview(ids, status=status):
         stored = archive.stored(one.listed.sheet.id)
         if stored is not None:
             yield stored
 
 
-def _tried(stored: Stored) -> Audit | Illegal:
-    """The table replayed, or why it cannot be here."""
+def _audited(stored: Stored) -> Audit | Illegal:
+    """Replay a table, and return its audit or the refusal."""
     try:
         return audit(stored)
     except Illegal as refusal:
@@ -227,7 +227,7 @@ def _tried(stored: Stored) -> Audit | Illegal:
 
 
 def _record(stored: Stored, redacted: bool, speech: Words) -> bytes:
-    """A finished game's record as a line; nothing, and a word about it, where there is none."""
+    """Return a finished game's record as a line; if there is none, print why and return nothing."""
     try:
         found = audit(stored)
         if found.differences:
@@ -242,9 +242,9 @@ def _record(stored: Stored, redacted: bool, speech: Words) -> bytes:
     return (public.on_one_line() + "\n").encode()
 
 
-def _sound(number: int, stored: Stored, speech: Words) -> bool:
-    """Whether a table of a file may be added; if not, it is said why."""
-    found = _tried(stored)
+def _may_be_added(number: int, stored: Stored, speech: Words) -> bool:
+    """Return whether a table of a file may be added; if not, print why."""
+    found = _audited(stored)
     if isinstance(found, Audit) and not found.differences:
         return True
     print(speech.say("cli-line", line=number), speech.say("cli-admin-refused", table=stored.sheet.id))
@@ -271,7 +271,7 @@ def _listing(found: Sequence[Overview], speech: Words) -> Table:
     heads = ("table", "name", "game", "status", "seats", "moves", "changed")
     columns = [Column(speech.say(f"cli-admin-head-{head}"), overflow="fold") for head in heads]
     listing = Table(*columns, box=None, pad_edge=False)
-    listing.columns[0].no_wrap = True  # to be copied
+    listing.columns[0].no_wrap = True  # so that the id can be copied
     for one in found:
         sheet, status = one.listed.sheet, speech.say(f"cli-admin-status-{one.listed.status}")
         changed = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
@@ -302,5 +302,5 @@ def _fault(stored: Stored, found: Difference, speech: Words) -> str:
 
 
 def _at(stored: Stored, text: str, seq: int = 0) -> str:
-    """What is said of a table, and of one of its entries."""
+    """Return a line about a table, or about one of its entries."""
     return f"{stored.sheet.id}{f' {seq}' if seq else ''}: {text}"

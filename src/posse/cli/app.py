@@ -1,4 +1,4 @@
-"""`posse`: every command of the terminal.  Each is loaded when it is called: none waits for another."""
+"""`posse`: every command of the terminal.  Each is loaded only when it is called."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def simulate(game: str, *, bots: Bots = "", out: Folder = None, series: Series =
     rules, speech = load(game), speech_of(series.lang)
     seated = tuple(bots.split(",")) if bots else (_usual(game),) * rules.fewest
     plan = series.plan(rules, [seated])
-    if out is not None and not all(find_spec(name) for name in DRAWERS):  # refused before the first game
+    if out is not None and not all(find_spec(name) for name in DRAWERS):  # refuse it before the first game
         raise Illegal("needs-extra", extra="lab")
     found = series.run(plan, out / JOURNAL if out else None)
     lab_output.publish(rules, plan, found, speech, series.json)

@@ -43,7 +43,7 @@ def plot(
 
 
 def draw(folder: Path, game: str | None, aim: Aim, shots: int) -> Iterator[Path]:
-    """The paths of shots at each scene, and for the first the chances over all aims."""
+    """Draw the paths of shots in each scene, and for the first scene the chances over all aims."""
     folder.mkdir(parents=True, exist_ok=True)
     names = games() if game is None else (game,)
     found = next((some for name in names if (some := _scenes(load(name)))), None)
@@ -57,7 +57,7 @@ def draw(folder: Path, game: str | None, aim: Aim, shots: int) -> Iterator[Path]
 
 
 def _scenes(game: AnyGame) -> list[Scene]:
-    """Scenes of different kinds from random games, those with the most pieces; the target comes first."""
+    """Collect scenes of all kinds from random games, those with the most pieces; the target comes first."""
     found: dict[frozenset[str], Scene] = {}
     for seed in range(TRIES):
         for ask in _shots(game, random.Random(seed)):
@@ -69,7 +69,7 @@ def _scenes(game: AnyGame) -> list[Scene]:
 
 
 def _shots(game: AnyGame, rng: random.Random) -> Iterator[Shot]:
-    """All shots of a game played at random."""
+    """Yield all shots of a game played at random."""
     state = game.setup(game.most)
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Shot):

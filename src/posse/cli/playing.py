@@ -1,4 +1,4 @@
-"""Playing at this terminal, and looking at what was played: `menu`, `play`, `replay`, `redact`, `games`."""
+"""The commands `menu`, `play`, `replay`, `redact` and `games`: play at this terminal, and read records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`posse serve`: the server, for others."""
+"""`posse serve`: start the server for other machines."""
 
 from __future__ import annotations
 

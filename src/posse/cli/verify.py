@@ -1,4 +1,4 @@
-"""`posse verify`: whether the dice of a finished game are those that the table was committed to."""
+"""`posse verify`: check that the dice of a finished game are those the table was committed to."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def verify(
 
 
 def check(record: Path, reveal: Path | None, commitment: str | None, salt: str | None, speech: Words) -> int:
-    """Check the record against its reveal, say what came of it, and give the command's exit code."""
-    told = Record.read(_there(record))
+    """Check the record against its reveal, print the result, and return the command's exit code."""
+    game = Record.read(_there(record))
     report = fair.verify(
-        told, _json(_there(reveal or record.with_suffix(SUFFIX))), recorded, commitment, salt
+        game, _json(_there(reveal or record.with_suffix(SUFFIX))), recorded, commitment, salt
     )
     console = Console(highlight=False, soft_wrap=True)
     if report.rolls:

@@ -24,7 +24,7 @@ class Run:
     ticks: int
     touched: tuple[int, ...]
     frames: bytes
-    """Seven little-endian floats for each body and frame; only the die's if the run ended at a first touch."""
+    """Seven little-endian floats for each body and frame; only the die's if it ended at a first touch."""
     bodies: int
 
     def last(self, body: int) -> Pose:
