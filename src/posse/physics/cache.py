@@ -70,9 +70,9 @@ def _private(found: os.stat_result) -> bool:
 
 def _processor() -> str:
     try:
-        told = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
     except OSError:
         return platform.processor()
     # The model and its features; not the clock rate, which changes all the time.
     wanted = ("model name", "flags", "Features", "CPU implementer", "CPU part")
-    return "\n".join(sorted({line for line in told.splitlines() if line.startswith(wanted)}))
+    return "\n".join(sorted({line for line in text.splitlines() if line.startswith(wanted)}))

@@ -80,9 +80,9 @@ class Model:
 
 @cache
 def model() -> Model:
-    told = tomllib.loads(files("posse.physics").joinpath("data/pieces.toml").read_text(encoding="utf-8"))
-    told.pop("provenance")
-    board, die = told["board"], told["die"]
+    data = tomllib.loads(files("posse.physics").joinpath("data/pieces.toml").read_text(encoding="utf-8"))
+    data.pop("provenance")
+    board, die = data["board"], data["die"]
     edge, mass = die["edge"] / 10000, die["mass"] / 1000000
     return Model(
         size=(board["size"][0], board["size"][1]),
@@ -96,27 +96,27 @@ def model() -> Model:
             # Given explicitly, because the engine would ignore the rounded border.
             inertia=mass * edge * edge / 6 * (die["inertia"] / 10000),
         ),
-        shapes={name: _shape(told[name]) for name in sorted(set(KINDS.values()))},
-        figures=told,
+        shapes={name: _shape(data[name]) for name in sorted(set(KINDS.values()))},
+        figures=data,
     )
 
 
-def _surface(told: dict[str, Any]) -> Surface:
-    return Surface(told["friction"] / 10000, told["bounce"] / 10000)
+def _surface(data: dict[str, Any]) -> Surface:
+    return Surface(data["friction"] / 10000, data["bounce"] / 10000)
 
 
-def _shape(told: dict[str, Any]) -> Shape:
+def _shape(data: dict[str, Any]) -> Shape:
     volume = 0.0
     boxes = []
-    for box in told["boxes"]:
+    for box in data["boxes"]:
         x, y, z, hx, hy, hz = (length / 10000 for length in box[:6])
         volume += 8 * hx * hy * hz
         boxes.append(Box((x, y, z), (hx, hy, hz), sincos(box[6] * (PI / 360))))
     return Shape(
-        surface=_surface(told),
+        surface=_surface(data),
         boxes=tuple(boxes),
-        density=told["mass"] / 1000000 / volume,
-        height=told["height"] / 10000,
+        density=data["mass"] / 1000000 / volume,
+        height=data["height"] / 10000,
         reach=_reach(boxes),
     )
 
