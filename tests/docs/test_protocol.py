@@ -40,7 +40,7 @@ def rows(title: str) -> list[list[str]]:
 
 
 def test_the_schema_is_the_servers() -> None:
-    """Else: python3 run.py python scripts/schema.py, and npm run types in web/"""
+    """Else: python3 run.py python scripts/write_protocol_schema.py, and npm run types in web/"""
     written = json.loads((DOCS / "protocol.schema.json").read_text(encoding="utf-8"))
     made = protocol.schema()
     # Games that are installed beside ours are in the server's schema and not in the document.

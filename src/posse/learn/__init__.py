@@ -27,7 +27,7 @@ def pettingzoo(
     chance: int | str | None = None,
     layout: Layout | None = None,
 ) -> PettingZooEnv:
-    """Make an AEC environment with an agent for each seat.  `chance` is the seed until `reset` gets another."""
+    """Make an AEC environment with an agent for each seat.  `chance` is the seed unless `reset` gets one."""
     _need("gymnasium", "numpy", "pettingzoo")
     from posse.learn.pettingzoo_env import PettingZooEnv
 
@@ -42,7 +42,7 @@ def gymnasium(
     options: Mapping[str, object] | None = None,
     layout: Layout | None = None,
 ) -> GymnasiumEnv:
-    """Make an environment for one seat.  Bots have the others: one name for all, one for each, or the usual."""
+    """Make an environment for one seat.  Bots have the others: one name for all, one each, or the usual."""
     _need("gymnasium", "numpy")
     from posse.learn.gymnasium_env import GymnasiumEnv
 

@@ -73,7 +73,7 @@ class LiveDecision:
 
     @cached_property
     def observation(self) -> Observation:
-        """Return the same observation as the PettingZoo and Gymnasium environments; needs the extra `learn`."""
+        """The same observation as in the PettingZoo and Gymnasium environments; needs the extra `learn`."""
         from posse.learn.spaces import Observation, mask, numbers
 
         catalogue = self.game.catalogue

@@ -1,7 +1,8 @@
 """The fast model of a shot: a straight path with a tremor, from a table fitted to the physics.
 
-For bots, simulations and learners.  scripts/shots.py makes the numbers in data/shots.toml; docs/physics.md
-has the model's error.  It uses only + - * / and square roots, so that a seed gives the same shot everywhere.
+For bots, simulations and learners.  scripts/fit_shot_model.py makes the numbers in data/shots.toml;
+docs/physics.md has the model's error.  It uses only + - * / and square roots, so that a seed gives the same
+shot everywhere.
 """
 
 from __future__ import annotations
