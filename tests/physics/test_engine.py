@@ -1,4 +1,4 @@
-"""The engine: fetched by hash, compiled once, missed politely."""
+"""The engine: fetched by hash, compiled once; a clear refusal when it is missing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ except posse.Illegal as refusal:
     assert done.stdout.startswith("no-engine (missing='wasmtime'")
 
 
-# --- what is kept ---
+# --- the cache ---
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The land as data: what it says in both numberings (PW-R2), and how each kind of damage is named."""
+"""The land's data: its content in both numberings (PW-R2), and how each kind of damage is named."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_the_bridge_is_a_space_of_both_lines_with_four_corners() -> None:
 
 
 def inside(polygon: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
-    """Whether a ray to the right crosses the outline an odd number of times."""
+    """Return whether a ray to the right crosses the outline an odd number of times."""
     sides = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
     crossed = [(ax, ay, bx, by) for (ax, ay), (bx, by) in sides if (ay > y) != (by > y)]
     return sum([x < ax + (y - ay) * (bx - ax) / (by - ay) for ax, ay, bx, by in crossed]) % 2 == 1
@@ -155,7 +155,7 @@ def test_every_label_stands_on_its_own_plot() -> None:
     assert inside(known.saloon, *known.saloon_label)
 
 
-# -- what is ours is said to be
+# -- what we reconstructed is marked as ours
 
 
 def test_reconstructions_are_labelled() -> None:
@@ -207,7 +207,7 @@ def damage(text: str, numbering: str = "personal") -> str:
 
 
 def changed(plot: int, old: str, new: str) -> str:
-    """The land with one line of a plot written otherwise."""
+    """Return the land's text with one line of a plot changed."""
     start = SHIPPED.index(f"[[plots]]\nplot = {plot}\n")
     end = SHIPPED.index("[[", start + 2)
     assert old in SHIPPED[start:end]
