@@ -33,13 +33,13 @@ def defined(file: str) -> frozenset[str]:
 
 
 def test_the_picture_is_that_of_the_imports() -> None:
-    """Else: python3 run.py python scripts/floor_plan.py"""
-    script = runpy.run_path(str(ROOT / "scripts" / "floor_plan.py"))
+    """Else: python3 run.py python scripts/draw_architecture.py"""
+    script = runpy.run_path(str(ROOT / "scripts" / "draw_architecture.py"))
     assert script["PICTURE"].read_text(encoding="utf-8") == script["drawing"](script["doors"]())
 
 
 def test_the_picture_has_a_room_for_every_package() -> None:
-    script = runpy.run_path(str(ROOT / "scripts" / "floor_plan.py"))
+    script = runpy.run_path(str(ROOT / "scripts" / "draw_architecture.py"))
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert set(script["ABOUT"]) == {room for floor in script["FLOORS"] for room in floor} == packages
 

@@ -1,6 +1,6 @@
 """Draw docs/architecture.svg: the packages as rooms, their imports as doors between them.
 
-python3 run.py python scripts/floor_plan.py
+python3 run.py python scripts/draw_architecture.py
 
 A room may import from the floors below it.  Each room names every room that it really imports; a door is
 drawn where that room is on the same floor or on the next one.  Imports for type checkers are not counted.
