@@ -221,3 +221,10 @@ def test_on_a_real_terminal() -> None:
     assert "\x1b[" in text
     assert "Traceback" not in text
     assert "Diligence" in text or "diligence" in text
+
+
+def test_a_word_that_is_no_command_is_named_with_what_it_may_have_meant(posse: Call) -> None:
+    done = posse("tornament")
+    assert done.returncode == 2
+    assert "tornament" in done.stderr
+    assert "tournament" in done.stderr

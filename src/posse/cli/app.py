@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -51,6 +53,7 @@ for place, about in COMMANDS.items():
 def main() -> None:
     """The entry point: refusals are printed as sentences, never as a traceback."""
     try:
+        _check_command(sys.argv[1:])
         code = app(sys.argv[1:])
     except Illegal as refusal:
         _complain(refusal)
@@ -59,6 +62,14 @@ def main() -> None:
         _complain(Illegal("no-such-file", file=str(error.filename)))
         code = 2
     sys.exit(code)
+
+
+def _check_command(words: Sequence[str]) -> None:
+    """Refuse a first word that is no command: cyclopts would only call it unused."""
+    known = tuple([place.partition(":")[2] for place in COMMANDS])
+    if words and not words[0].startswith("-") and words[0] not in known:
+        near = tuple(get_close_matches(words[0], known, n=3)) or known
+        raise Illegal("unknown-command", command=words[0][:40], known=near)
 
 
 def _complain(refusal: Illegal) -> None:

@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## Refusals: setting up
 
+reason-unknown-command = There is no command “{ $command }”. Did you mean: { $known }? `posse --help` lists them all.
 reason-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 reason-broken-game = The game { $game } is installed but cannot be loaded ({ $problem }): update it, or remove it.
 reason-unknown-bot = There is no bot called “{ $bot }” here. There are: { $known }.

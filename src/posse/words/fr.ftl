@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## La maison : mise en place
 
+reason-unknown-command = Il n’y a pas de commande « { $command } ». Vouliez-vous dire : { $known } ? `posse --help` les donne toutes.
 reason-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 reason-broken-game = Le jeu { $game } est installé mais ne peut pas être chargé ({ $problem }) : mettez-le à jour, ou retirez-le.
 reason-unknown-bot = Aucun robot ne s’appelle « { $bot } » ici. Il y a : { $known }.

@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## La casa: preparazione
 
+reason-unknown-command = Non c’è un comando «{ $command }». Intendevi: { $known }? `posse --help` li elenca tutti.
 reason-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 reason-broken-game = Il gioco { $game } è installato ma non si può caricare ({ $problem }): aggiornatelo, o toglietelo.
 reason-unknown-bot = Nessun bot si chiama «{ $bot }» qui. Ci sono: { $known }.
