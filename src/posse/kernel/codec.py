@@ -1,4 +1,4 @@
-"""Reads phases and tables back from plain data.  Types direct it, so that nonsense is refused by name."""
+"""Read phases and tables back from plain data, checked against their type hints.  Errors name the field."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Codec:
         self._catalogue = catalogue
 
     def phase(self, data: object) -> object:
-        """The phase that was flattened to this."""
+        """Return the phase from which `flatten` made this data."""
         if not isinstance(data, dict) or data.get("phase") not in self._phases:
             raise Damaged("bad-phase", phase=repr(data)[:80])
         kind = self._phases[data["phase"]]
@@ -85,7 +85,7 @@ class Codec:
 
 
 class Reader:
-    """Takes a dumped table apart, naming the field that is wrong."""
+    """Reads the fields of a dumped table; an error names the field that is wrong."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         self.data = data

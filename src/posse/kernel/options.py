@@ -1,4 +1,4 @@
-"""Table options: what may differ from the rulebook at a table, by name, with its default."""
+"""Table options: how a table may differ from the rulebook."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Setting = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice of the table's.  The default is the literal rulebook.
+    """A named choice for a table.  The default is what the rulebook says.
 
-    `choices` lists what may be chosen; a whole number may instead have bounds.
+    `choices` lists the allowed values; a whole number may have `bounds` instead.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Option:
         return ", ".join([_shown(choice) for choice in self.choices])
 
     def parse(self, words: str) -> Setting:
-        """The value a person typed."""
+        """Return the value that a person typed."""
         for choice in (*self.choices, *([int(words)] if self.bounds and words.isdecimal() else [])):
             if _shown(choice) == words.lower():
                 return self.check(choice)
@@ -60,7 +60,7 @@ def available(options: Iterable[Option], rules: int) -> tuple[Option, ...]:
 
 
 def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Setting]:
-    """Every option's value: the one given, or its default."""
+    """Return the value of every option: the given one, or its default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
