@@ -62,7 +62,7 @@ async def go_on(table: LiveTable, until: Callable[[LiveTable], bool], seed: int 
 
 
 def shot(table: LiveTable) -> bool:
-    return any(b"trail" in event for told in table.play.told for _, event in told)
+    return any(b"trail" in event for event in table.play.events(table.play.spectators, 0))
 
 
 def undoable(table: LiveTable) -> int | None:

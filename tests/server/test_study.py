@@ -19,8 +19,7 @@ from posse.server.bot_pool import BotPool, Question
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
-from posse.table.play import Play
-from posse.table.play import put as replayed
+from posse.table.play import Play, apply_input
 from posse.words import words
 from server.in_process import Ear, open_registry, person, seated
 
@@ -228,7 +227,7 @@ async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path,
             ask = state.ask()
             if isinstance(ask, posse.Decision) and ask.prompt == "doubt":
                 break
-            replayed(table.play.game, state, words)
+            apply_input(table.play.game, state, words)
         truth = state.table.faces
         watcher = next(s for s in range(3) if s != state.table.active)
         imagined = set()

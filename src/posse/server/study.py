@@ -14,7 +14,7 @@ from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
 from posse.table import draft
 from posse.table.draft import Draft, in_order
-from posse.table.play import Audience, Play, put, trail_text
+from posse.table.play import Audience, Play, apply_input, trail_text
 
 
 async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
@@ -77,7 +77,7 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
     state = play.beginning(play.position)
     steps = [_step(play.game, state, seat, None)]
     for number, words in enumerate(play.inputs):
-        put(play.game, state, words)
+        apply_input(play.game, state, words)
         step = _step(play.game, state, seat, words if words.startswith(f"{seat} ") else None)
         if (trail := play.trails.get(number)) and step.events:
             step.events[0]["trail"] = trail_text(trail)
@@ -136,7 +136,7 @@ async def branch(
 def _imagined(play: Play, step: int, knows: Seat | None, rng: random.Random) -> str:
     state = play.beginning(play.position)
     for words in play.inputs[:step]:
-        put(play.game, state, words)
+        apply_input(play.game, state, words)
     game = play.game
     guess = game.imagine(game.view(state, knows), rng)
     if not isinstance(guess.ask(), Decision) and step == len(play.inputs):
