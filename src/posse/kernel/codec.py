@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Codec:
-    """Reads a game's phases and tables back."""
+    """Reads a game's phases and tables from plain data."""
 
     def __init__(self, phases: Iterable[type], catalogue: Catalogue) -> None:
         self._phases = {phase.__name__: phase for phase in phases}
@@ -33,7 +33,7 @@ class Codec:
         return kind(**self._values(kind, own))
 
     def table(self, kind: type[T], data: Mapping[str, object], given: Mapping[str, object]) -> T:
-        """The table of this type that was flattened to this, but for the fields that are given."""
+        """Return the table from which `flatten_table` made this data; `given` has the other fields."""
         names = {f.name for f in fields(kind)} if is_dataclass(kind) else set()
         given = {name: value for name, value in given.items() if name in names}
         if set(data) != names - set(given):

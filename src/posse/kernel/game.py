@@ -51,8 +51,8 @@ class Statistic:
     def counts(self, args: Mapping[str, Value]) -> bool:
         """Return whether an event of this kind with these arguments is counted."""
         for name, wanted in self.where.items():
-            told = args.get(name)
-            if told not in wanted if isinstance(wanted, tuple) else told != wanted:
+            value = args.get(name)
+            if value not in wanted if isinstance(wanted, tuple) else value != wanted:
                 return False
         return True
 
@@ -76,16 +76,16 @@ class Game(ABC, Generic[T, V]):
     catalogue: ClassVar[Catalogue]
     phases: ClassVar[tuple[type, ...]]
     prompts: ClassVar[tuple[str, ...]]
-    """The ids of what seats are asked."""
+    """The ids of the decisions of seats."""
     events: ClassVar[tuple[str, ...]] = ()
-    """The ids of what is told."""
+    """The ids of the events."""
     reasons: ClassVar[tuple[str, ...]] = ()
-    """The ids of refusals that only this game knows."""
+    """The ids of the refusals that only this game has."""
     orders: ClassVar[Orders] = Orders()
     statistics: ClassVar[tuple[Statistic, ...]] = ()
-    """What is worth counting; the first tells how long a game was."""
+    """What to count; the first one measures the length of a game."""
     table_type: type[T]
-    """The class of its tables, where that is a dataclass that needs no `dump_table` and `load_table`."""
+    """The class of its tables, if it is a dataclass that `dump_table` and `load_table` can handle."""
     noted: ClassVar[tuple[str, ...]] = ()
     """The ids of its notes."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
@@ -93,11 +93,11 @@ class Game(ABC, Generic[T, V]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The table options, each with the rulebook's way as its default."""
+        """The table options.  The default of each is what the rulebook says."""
         return ()
 
     def roles(self, seats: int) -> tuple[str, ...]:
-        """What each seat plays, as an id."""
+        """Return the id of the role of each seat."""
         return tuple([f"player-{number}" for number in range(1, seats + 1)])
 
     @abstractmethod
@@ -113,18 +113,18 @@ class Game(ABC, Generic[T, V]):
         """Return a random position consistent with this view, made from the view alone."""
 
     def dump_table(self, table: T) -> dict[str, object]:
-        """The table as plain data, without its options."""
+        """Return the table as plain data, without its options."""
         return flatten_table(table, without=[option.name for option in self.options])
 
     def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> T:
-        """The table that was dumped to this, with these options."""
+        """Return the table that `dump_table` wrote, with these options."""
         return Codec(self.phases, self.catalogue).table(self.table_type, data, options)
 
     def check(self, table: T, phase: Phase[T]) -> None:
         """Raise `Damaged` where a loaded table and phase do not fit together."""
 
     def settings(self, table: T) -> Mapping[str, Setting]:
-        """The options the table was dealt with: its fields of the same names."""
+        """Return the options of this table: its fields of the same names."""
         return {option.name: getattr(table, option.name) for option in self.options}
 
     def start_redacted(self, state: State[T]) -> None:
@@ -157,9 +157,10 @@ class Game(ABC, Generic[T, V]):
         return ()
 
     def by_rules(self, number: int) -> Self:
-        """The game as this version of its rules plays it, for records and tables that are older than us.
+        """Return the game with this version of its rules, for older records and tables.
 
-        A game reads `self.rules` where versions differ: in its options' defaults and in `deal`."""
+        A game reads `self.rules` where versions differ: in the defaults of its options and in `deal`.
+        """
         if number == self.rules:
             return self
         if not self.oldest_rules <= number < type(self).rules:

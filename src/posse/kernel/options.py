@@ -22,7 +22,7 @@ class Option:
     choices: tuple[Setting, ...] = ()
     bounds: tuple[int, int] | None = None
     since: int = 1
-    """The version of the game's rules that brought it: an older game does not know it."""
+    """The first version of the game's rules that has this option."""
 
     def check(self, value: object) -> Setting:
         if type(value) is type(self.default) and isinstance(value, bool | int | str):
@@ -55,7 +55,7 @@ def _shown(choice: Setting) -> str:
 
 
 def available(options: Iterable[Option], rules: int) -> tuple[Option, ...]:
-    """The options that this version of the rules knows."""
+    """Return the options that this version of the rules has."""
     return tuple([option for option in options if option.since <= rules])
 
 

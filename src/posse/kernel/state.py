@@ -15,21 +15,21 @@ from posse.kernel.illegal import Illegal
 
 
 class Table:
-    """What lies on the table.  Every change is a verb of the game's own table, and can be emitted.
+    """The board state.  Every change is a method of the game's own subclass, and can emit events.
 
-    A table that is a dataclass of numbers, words, enums, tuples and lists is copied and saved without more;
-    where that is too slow, a game writes its own `copy`.
+    A table that is a dataclass of numbers, words, enums, tuples and lists needs no code to be copied and saved;
+    where that is too slow, a game overrides `copy`.
     """
 
     __slots__ = ("emitted",)
     emitted: list[Event] | None
 
     def __post_init__(self) -> None:
-        """Called by dataclasses: at first nobody listens."""
+        """Called by dataclasses.  Events are not kept before `State.listen`."""
         self.emitted = None
 
     def copy(self) -> Self:
-        """An independent table that tells nobody."""
+        """Return an independent copy, without the events."""
         make: Callable[..., Self] = type(self)
         return make(**copied_fields(self))
 
@@ -62,7 +62,7 @@ class Phase(Generic[T]):
         raise NotImplementedError
 
     def is_consistent(self, t: T) -> bool:
-        """Whether a loaded phase fits its table; unless a phase says otherwise, it fits any."""
+        """Return whether a loaded phase fits its table.  The default is that it fits any table."""
         return True
 
 
@@ -139,7 +139,7 @@ class State(Generic[T]):
         return State(self.table.copy(), self.phase, self.played, self._ask)
 
     def listen(self) -> None:
-        """From now on, changes are emitted; see `take_events`."""
+        """From now on, keep the events of all changes; see `take_events`."""
         if self.table.emitted is None:
             self.table.emitted = []
 
@@ -182,7 +182,7 @@ def flatten(value: object) -> Plain:
 
 
 def flatten_table(table: object, without: Collection[str] = ()) -> dict[str, object]:
-    """The fields of a table that is a dataclass as plain data.  Unlike a phase, it may hold lists."""
+    """Return the fields of a dataclass table as plain data.  Unlike a phase, it may hold lists."""
     return {name: _flat(value) for name, value in _fields(table).items() if name not in without}
 
 
@@ -191,7 +191,7 @@ def _flat(value: object) -> Plain:
 
 
 def copied_fields(table: object) -> dict[str, object]:
-    """The fields of a table that is a dataclass; none of them is shared unless it cannot change."""
+    """Return copies of the fields of a dataclass table."""
     return {name: deepcopy(value) for name, value in _fields(table).items()}
 
 
