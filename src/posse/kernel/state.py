@@ -17,7 +17,7 @@ from posse.kernel.illegal import Illegal
 class Table:
     """The board state.  Every change is a method of the game's own subclass, and can emit events.
 
-    A table that is a dataclass of numbers, words, enums, tuples and lists needs no code to be copied and saved;
+    A table that is a dataclass of numbers, words, enums, tuples and lists needs no code for copies and dumps;
     where that is too slow, a game overrides `copy`.
     """
 
