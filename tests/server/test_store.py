@@ -323,7 +323,7 @@ async def test_one_keeper_at_a_time(store_url: str) -> None:
         await store.close()
 
 
-async def test_neglected_tables_are_found(store: Store) -> None:
+async def test_unattended_tables_are_found(store: Store) -> None:
     for table in ("kept", "lapsed", "due", "later", "never", "waiting", "over"):
         await store.create(sheet(table), [entry(1)])
         await store.append(table, [entry(2)], None if table == "waiting" else "playing")
@@ -334,12 +334,12 @@ async def test_neglected_tables_are_found(store: Store) -> None:
         await store.take(table, "me", 0, 500)
         await store.let_go(table, "me", due)
     await store.take("kept", "me", 0, 500)
-    assert sorted(await store.neglected(100, 10)) == ["due", "lapsed"]
-    assert len(await store.neglected(100, 1)) == 1
-    assert sorted(await store.neglected(200, 10)) == ["due", "lapsed", "later"]
+    assert sorted(await store.unattended(100, 10)) == ["due", "lapsed"]
+    assert len(await store.unattended(100, 1)) == 1
+    assert sorted(await store.unattended(200, 10)) == ["due", "lapsed", "later"]
     assert await store.take("due", "me", 100, 500)
-    assert await store.neglected(100, 10) == ["lapsed"]
-    assert sorted(await store.neglected(501, 10)) == ["due", "kept", "lapsed", "later"]
+    assert await store.unattended(100, 10) == ["lapsed"]
+    assert sorted(await store.unattended(501, 10)) == ["due", "kept", "lapsed", "later"]
 
 
 # -- the file
