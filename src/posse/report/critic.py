@@ -61,8 +61,9 @@ class Critic(ABC):
 
     @abstractmethod
     def judged(self, state: State[Any]) -> Chances | None:
-        """Return the chances in a position in which a seat must choose; None in the middle of a move, which is
-        judged as a whole.
+        """Return the chances in a position in which a seat must choose.
+
+        None means the middle of a move, which is judged as a whole.
         """
 
     @abstractmethod
@@ -86,8 +87,9 @@ class Critic(ABC):
         return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def chances(self, state: State[Any]) -> Chances | None:
-        """Return the chances in a position.  Before an answer of chance they are the average over all outcomes, so
-        that luck is zero on average.
+        """Return the chances in a position.
+
+        Before an answer of chance they are the average over all outcomes, so that luck is zero on average.
         """
         ask = state.ask()
         if isinstance(ask, Over):

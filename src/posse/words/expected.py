@@ -10,11 +10,11 @@ from posse.kernel import AnyGame
 from posse.laws import Sentences
 
 LISTED = 30
-"""The page lists this many orders of a kind; with more it asks field by field: see web/src/shell/orders.ts."""
+"""The page lists at most this many orders of a kind, else it asks for each field: web/src/shell/orders.ts."""
 
 
 def expected_keys(package: Package) -> set[str]:
-    """Return the keys of a complete translation of this game, except those that only its own sentences use."""
+    """Return the keys of a complete translation of this game, without those that only its sentences use."""
     name = package.loaded_game.name
     keys = {f"{name}-{key}" for key in _own(package)}
     for bot in package.bot_names:

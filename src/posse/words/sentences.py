@@ -79,7 +79,7 @@ class Words:
                 self._read(name)
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None, **more: object) -> str:
-        """Return the sentence of this key; if it is missing, the id as text, so that a game needs no sentences."""
+        """Return the sentence of this key; if it is missing, text made from the key."""
         return self._said(key, {**(arguments or {}), **more}) or _from_key(key)
 
     def _said(self, key: str, arguments: Mapping[str, object]) -> str:
