@@ -95,7 +95,7 @@ def _one_played(
 
 
 def _cut(record: Record, rng: random.Random) -> Record:
-    """Return the game up to some moment, most often with an open window; chance has no answer to give then."""
+    """Return the game up to some moment, most often with an open window; chance has nothing to answer."""
     rests, windows = [], []
     for number, state in enumerate(record.replay()):
         if isinstance(state.ask(), Decision):
