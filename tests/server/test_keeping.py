@@ -1,4 +1,4 @@
-"""Whoever keeps a table plays for those who do not: time-outs, stand-ins, orders, and races in a window."""
+"""Automatic moves: time-outs, stand-ins, orders, and races in a window."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def until(wanted: Callable[[], bool]) -> None:
 
 
 async def play_until(table: LiveTable, wanted: Callable[[], bool], people: int) -> None:
-    """Everybody takes the default until something is so."""
+    """Let all seats take the default until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not wanted() and table.play.status == "playing":
             for seat in table.play.asked:
@@ -49,7 +49,7 @@ def prompt(table: LiveTable) -> str | None:
 async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as opened:
         table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
-        opened.started -= 60_000  # the server has been there for a while
+        opened.started -= 60_000  # as if the server had started earlier
         table.on_change()
         default = str(table.play.briefs()[0].options[0])
         await until(lambda: bool(table.play.inputs))
@@ -78,7 +78,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
 
 
 async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
-    """After a restart everybody must have the time to come back, though the deadline has passed."""
+    """After a restart players must have time to reconnect, even if the deadline has passed."""
     async with open_registry(tmp_path) as opened:
         table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
         id = table.id
@@ -126,7 +126,7 @@ async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
         watcher = Ear(table, table.play.spectators, person(9))
         first, *others = table.play.asked
         await table.choose(first, "believe", table.play.counts[first])
-        assert len(watcher.messages("state")) == 1  # what it was greeted with: an answer is not told
+        assert len(watcher.messages("state")) == 1  # the state at the start: the answer is not sent
         await until(lambda: not set(others) & set(table.play.asked))
         stored = await opened.store.entries(table.id)
         last = [entry for entry in stored if entry.kind == "choice"][-len(others) :]
@@ -149,7 +149,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
             await table_actions.give_orders(table, person(active), caller, [])
         with pytest.raises(Illegal, match="unknown-order"):
             await table_actions.give_orders(table, person(caller), caller, ["trust nobody"])
-        # A claim that the open dice do not decide already, so that the order answers it.
+        # A claim that the dice in the open do not decide, so that the order answers it.
         await table.choose(active, "claim pair", table.play.counts[active])
         if caller in table.play.asked:
             before = [e.seq for e in await opened.store.entries(table.id)][-1]
@@ -157,7 +157,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
             await until(lambda: caller not in table.play.asked)
             entry = next(e for e in await opened.store.entries(table.id, before) if e.kind == "choice")
             assert (entry.seat, entry.words, entry.by) == (caller, f"{caller} believe", "order")
-            assert entry.at - began >= 1_500  # as long as a person would take
+            assert entry.at - began >= 1_500  # as long as a person might take
 
 
 async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
