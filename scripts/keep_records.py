@@ -15,7 +15,10 @@ GAMES: dict[str, list[tuple[list[str], dict[str, object]]]] = {
     "stage-coach": [
         (["greedy", "greedy"], {"map": "overland"}),
         (["greedy", "greedy"], {"map": "cutoff", "reinforcements": True}),
-        (["random", "greedy"], {"map": "cutoff", "turning": "sixths", "proposals": "on_turn"}),
+        (
+            ["random", "greedy"],
+            {"map": "cutoff", "turning": "sixths", "second_village": "rides", "turn_limit": "none"},
+        ),
     ],
     "pony-express": [
         (["greedy", "greedy", "random"], {}),

@@ -163,7 +163,7 @@ def position(
     force = [0 if h == NOWHERE else 2 for h in at]
     awake = (1 << len(warriors)) - 1
     table = Trail(
-        Rules.of(options),
+        Rules.of(options, game.rules),
         where,
         3,
         active,

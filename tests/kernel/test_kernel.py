@@ -110,7 +110,7 @@ GOOD = json.loads(posse.load("stage-coach").dump(posse.load("stage-coach").setup
     "damage",
     [
         {"game": "chess"},
-        {"rules": 2},
+        {"rules": 99},
         {"played": -1},
         {"played": "3"},
         {"options": None},

@@ -234,7 +234,7 @@ def test_what_stays_under_the_cup_is_neither_luck_nor_play() -> None:
     found = reported("pony-express", 3, 5, None)
     assert any(own.hidden for own in found.seats)
     own, public = [
-        sum([line.args["rolls"] for line in told.lines if line.id == "dice" and line.seat == 0])
+        sum([int(line.args["rolls"]) for line in told.lines if line.id == "dice" and line.seat == 0])
         for told in (reported("pony-express", 3, 5, 0), found)
     ]
     assert own > public  # one knows one's own dice

@@ -14,7 +14,8 @@ Setting = bool | int | str
 class Option:
     """A named choice for a table.  The default is what the rulebook says.
 
-    `choices` lists the allowed values; a whole number may have `bounds` instead.
+    `choices` lists the allowed values.  A whole number has `bounds`; its `choices` are then words for what no
+    number says, such as `none`.
     """
 
     name: str
@@ -25,18 +26,19 @@ class Option:
     """The first version of the game's rules that has this option."""
 
     def check(self, value: object) -> Setting:
-        if type(value) is type(self.default) and isinstance(value, bool | int | str):
-            if self.bounds is not None:
-                if isinstance(value, int) and self.bounds[0] <= value <= self.bounds[1]:
-                    return value
-            elif value in self.choices:
-                return value
+        if isinstance(value, bool | int | str) and (self._is_choice(value) or self._is_within(value)):
+            return value
         raise Illegal("bad-option", option=self.name, value=repr(value)[:40], allowed=self.allowed())
 
+    def _is_choice(self, value: Setting) -> bool:
+        return any(type(choice) is type(value) and choice == value for choice in self.choices)
+
+    def _is_within(self, value: Setting) -> bool:
+        return type(value) is int and self.bounds is not None and self.bounds[0] <= value <= self.bounds[1]
+
     def allowed(self) -> str:
-        if self.bounds is not None:
-            return f"{self.bounds[0]}..{self.bounds[1]}"
-        return ", ".join([_shown(choice) for choice in self.choices])
+        numbers = [] if self.bounds is None else [f"{self.bounds[0]}..{self.bounds[1]}"]
+        return ", ".join([*numbers, *[_shown(choice) for choice in self.choices]])
 
     def parse(self, words: str) -> Setting:
         """Return the value that a person typed."""

@@ -115,6 +115,6 @@ class Subject:
 def _tables(game: AnyGame) -> Iterator[Mapping[str, object]]:
     yield {}
     for option in game.options:
-        for choice in option.choices or option.bounds or ():
+        for choice in (*option.choices, *(option.bounds or ())):
             if choice != option.default:
                 yield {option.name: choice}

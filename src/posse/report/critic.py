@@ -30,7 +30,7 @@ class Line:
 
     id: str
     seat: Seat
-    args: Mapping[str, int | float] = field(default_factory=dict)
+    args: Mapping[str, int | float | str] = field(default_factory=dict)
 
     def plain(self) -> dict[str, object]:
         return {"line": self.id, "seat": self.seat, **self.args}

@@ -106,6 +106,8 @@ def position(
     t.facing, t.strength, t.turn = Direction[facing.upper()], strength, turn
     t.destination = Town[destination.upper()]
     t.active = ("coach", "indians").index(side)
+    if t.rules.fight_or_move:
+        t.touched = sum([1 << w for w in t.in_contact()])
     phase: Journey | Muster = Journey(points) if side == "coach" else Muster()
     GAME.check(t, phase)
     state: State[Trail] = State(t, phase)

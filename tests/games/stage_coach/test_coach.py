@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.stage_coach.draw import asked, may, pieces, play, position, refused
+from games.stage_coach.draw import GAME, asked, may, pieces, play, position, refused, registered, signs
 
 DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")
 OPEN = """
@@ -207,19 +207,33 @@ def test_sc_r22_a_passenger_makes_a_loss_good() -> None:
     assert play(state, "0 ahead").changed == {"coach": "b2 e 2", "boarded": "b2"}
 
 
-def test_sc_r22_four_is_the_most() -> None:
-    """A third relay still takes its passenger, but the coach does not grow beyond four."""
-    state = position(VILLAGE.replace("V . .", "V R ."), out="12")
-    done = play(state, "0 ahead, 0 ahead, 0 ahead, 0 ahead")
-    assert done.changed == {"coach": "e2 e 4", "boarded": "b2 d2 e2"}
+@pytest.mark.parametrize(("rules", "strength"), [(1, "4 4"), (2, "5 6")])
+def test_sc_r22_a_third_and_fourth_relay_add_a_passenger_like_the_first(rules: int, strength: str) -> None:
+    """There is no cap; in the first version of our rules there was one, of four."""
+    map = registered(signs(VILLAGE.replace("V . .", "V R R")))
+    state = GAME.by_rules(rules).setup(2, {"map": map})
+    state.table.boarded = 0b11
+    state.table.strength = 4
+    state.table.drive(state.table.land.numbers["e2"])
+    third = state.table.strength
+    state.table.drive(state.table.land.numbers["f2"])
+    assert f"{third} {state.table.strength}" == strength
+
+
+def test_sc_r22_the_odds_of_a_coach_of_five_stop_at_three_to_one() -> None:
+    """Five against one is read as 3/1, and the five is what losses come off."""
+    state = position(VILLAGE.replace("C V", "C 3").replace(". V .", ". V R"), strength=5, weak="3", awake="1")
+    done = play(state, "0 halt, 0 fight w3, die 6")
+    assert "fought warrior=w3 odds=3/1 die=6" in done.told
+    assert done.changed["coach"] == "a2 e 4"
 
 
 def test_sc_r22_a_village_held_by_a_warrior_must_first_be_emptied() -> None:
-    state = position(VILLAGE, strength=4)
+    state = position(VILLAGE, strength=4, awake="3")
     assert refused(state, "0 ahead") == "blocked (hex='b2')"
-    done = play(state, "0 halt, 0 fight w1, die 1")
+    done = play(state, "0 halt, 0 fight w1, die 1, 1 rest")
     assert done.changed == {"turn": "2 coach", "w1": "out"}
-    assert play(state, "0 ahead").told == ["drove to=b2", "boarded at=b2 strength=4"]
+    assert play(state, "0 ahead").told == ["drove to=b2", "boarded at=b2 strength=5"]
 
 
 def test_sc_r24_a_return_to_west_point_means_nothing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from games.stage_coach.draw import GAME, asked, pieces, play, position, refused
@@ -169,7 +171,7 @@ def test_sc_r16_the_coach_fights_one_after_another() -> None:
     )
     play(state, "0 halt")
     assert asked(state) == "contact 0: hold, fight w1, fight w2\ncontact 1: hold, fight w1, fight w2"
-    done = play(state, "1 fight w2, die 5")
+    done = play(state, "1 fight w2, 0 hold, die 5")
     assert done.told[1:] == ["fought warrior=w2 odds=1/1 die=5", "coach_lost loss=1 strength=1"]
     assert asked(state) == BOTH
     done = play(state, "0 hold, 1 fight w1, die 1")
@@ -206,7 +208,7 @@ def test_sc_r16_several_warriors_attack_one_after_another() -> None:
         side="indians",
         strength=3,
     )
-    done = play(state, "1 rest, 1 fight w1, die 1")
+    done = play(state, "1 rest, 1 fight w1, 0 hold, die 1")
     assert done.told[1:] == ["fought warrior=w1 odds=1/2 die=1", "coach_lost loss=1 strength=2"]
     done = play(state, "0 fight w2, die 1")
     assert done.told[1:] == [
@@ -214,6 +216,74 @@ def test_sc_r16_several_warriors_attack_one_after_another() -> None:
         "coach_lost loss=1 strength=1",
         "began side=coach turn=2",
     ]
+
+
+TRIO = """
+    . 1 2 . . .
+     . C 3 . . .
+    . . . . . .
+"""
+
+
+@pytest.mark.parametrize("answers", ["0 fight w1, 1 fight w2", "1 fight w2, 0 fight w1"])
+@pytest.mark.parametrize(
+    ("side", "before", "told"),
+    [
+        ("coach", "0 halt", ["proposed seat=0 warrior=w1", "proposed seat=1 warrior=w2"]),
+        ("indians", "1 rest", ["proposed seat=1 warrior=w2", "proposed seat=0 warrior=w1"]),
+    ],
+)
+def test_sc_r15b_the_attackers_fight_comes_first_and_the_other_stands(
+    side: str, before: str, told: list[str], answers: str
+) -> None:
+    """Whoever answers first; then those who have not fought are put to both sides."""
+    state = position(TRIO, side=side, strength=4)
+    play(state, before)
+    assert play(state, answers).told == told
+    first, second = [line.split("=")[-1] for line in told]
+    assert play(state, "die 6").told[0].startswith(f"fought warrior={first} ")
+    assert asked(state) == "die"
+    assert play(state, "die 6").told[0].startswith(f"fought warrior={second} ")
+    assert asked(state) == "contact 0: hold, fight w3\ncontact 1: hold, fight w3"
+
+
+def test_sc_r15b_both_name_the_same_fight_and_it_is_fought_once() -> None:
+    state = position(TRIO, strength=4)
+    done = play(state, "0 halt, 1 fight w2, 0 fight w2, die 6")
+    assert done.told[:2] == ["proposed seat=0 warrior=w2", "fought warrior=w2 odds=2/1 die=6"]
+    assert asked(state) == "contact 0: hold, fight w1, fight w3\ncontact 1: hold, fight w1, fight w3"
+
+
+def test_sc_r15b_what_stands_falls_with_the_coach() -> None:
+    state = position(TRIO, side="indians", strength=1)
+    play(state, "1 rest, 0 fight w1, 1 fight w2, die 1")
+    assert asked(state) == "over 2 1"
+
+
+def test_sc_r15b_nobody_sees_a_proposal_while_the_other_can_still_name_another() -> None:
+    """View, options and events of the other, and of onlookers, are the same as if nobody had spoken."""
+    state = position(TRIO)
+    play(state, "0 halt")
+    before = [GAME.brief(state, seat).encode() for seat in (1, None)]
+    assert play(state, "0 fight w1") == ([], {})
+    assert [GAME.brief(state, seat).encode() for seat in (1, None)] == before
+    assert GAME.view(state, 0).proposed == 0
+    assert "not-asked" in refused(state, "0 hold")
+
+
+def test_sc_r15b_in_the_first_version_of_our_rules_the_first_proposal_was_fought() -> None:
+    game = GAME.by_rules(1)
+    state = position(TRIO, strength=4)
+    data = json.loads(GAME.dump(state))
+    data["rules"] = 1
+    for name in ("second_village", "fight_or_move", "adjudicate"):
+        del data["options"][name]
+    for name in ("touched", "barred", "proposed"):
+        del data["table"][name]
+    earlier = game.load(json.dumps(data))
+    assert json.loads(game.dump(earlier)) == data
+    play(earlier, "0 halt, 1 fight w2")
+    assert asked(earlier) == "die"
 
 
 def test_sc_r19_sleepers_propose_nothing() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.stage_coach.draw import asked, may, pieces, play, position, refused
+import posse
+from games.stage_coach.draw import GAME, asked, may, pieces, play, position, refused
 
 GATES = """
     . . . . N
@@ -93,7 +94,8 @@ def test_sc_r25_the_last_warrior_falls_in_its_own_attack() -> None:
 
 
 def test_sc_r25_a_last_sleeper_keeps_the_game_going() -> None:
-    """Six are out and the seventh sleeps: nobody has won, the coach drives on, turn after turn."""
+    """Six are out and the seventh sleeps: nobody has won, and where nothing is adjudicated the coach drives
+    on, turn after turn."""
     state = position(
         """
         . . . .
@@ -103,6 +105,7 @@ def test_sc_r25_a_last_sleeper_keeps_the_game_going() -> None:
         out="12346",
         strength=3,
         weak="5",
+        adjudicate=False,
     )
     done = play(state, "0 halt, 0 fight w5, die 1")
     assert done.told[-3:] == ["began side=indians turn=1", "skipped", "began side=coach turn=2"]
@@ -151,6 +154,17 @@ def test_sc_r26_the_last_turn_can_still_be_won() -> None:
     state.table.at[0] = state.table.land.numbers["b2"]
     play(state, "0 halt, 0 hold, 1 hold, 1 rest, 1 fight w1, die 1")
     assert asked(state) == "over 2 1"
+
+
+def test_sc_r26_without_a_limit_the_turns_go_on() -> None:
+    state = position(WIDE, turn=4000, turn_limit="none")
+    assert play(state, "0 halt, 1 rest").told[-1] == "began side=coach turn=4001"
+    assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
+
+
+def test_sc_r26_the_first_version_of_our_rules_had_always_a_limit() -> None:
+    with pytest.raises(posse.Illegal, match="bad-option"):
+        GAME.by_rules(1).setup(2, {"turn_limit": "none"})
 
 
 def test_sc_r20_the_coachs_fall_ends_the_turn_with_warriors_yet_to_ride() -> None:

@@ -87,3 +87,56 @@ def test_sc_r15_a_warrior_woken_this_turn_does_not_attack_in_it() -> None:
     play(state, "0 halt")
     assert asked(state) == "contact 0: hold, fight w3\ncontact 1: hold, fight w3"
     assert play(state, "1 fight w3, die 3").told[1] == "fought warrior=w3 odds=1/1 die=3"
+
+
+# -- the strict reading: fight from where it stands, or move
+
+
+def test_sc_r15_option_who_moves_out_of_contact_cannot_fight_the_same_enemy() -> None:
+    """The coach drives one hex and is still beside w1: neither side may propose, and it may fight w2."""
+    drawing = """
+        . . 1 . 2 .
+         . C . . . .
+        . . . . . .
+    """
+    state = position(drawing, fight_or_move=True)
+    assert play(state, "0 ahead, 0 halt").told == ["drove to=c2", "began side=indians turn=1"]
+    state = position(drawing, fight_or_move=True)
+    play(state, "0 ahead, 0 ahead, 0 halt")
+    assert asked(state) == "contact 0: hold, fight w2\ncontact 1: hold, fight w2"
+    state = position(drawing)
+    play(state, "0 ahead, 0 halt")
+    assert asked(state) == "contact 0: hold, fight w1\ncontact 1: hold, fight w1"
+
+
+def test_sc_r15_option_who_stays_may_fight() -> None:
+    """A change of facing is no move."""
+    state = position(PAIR, fight_or_move=True)
+    play(state, "0 turn w, 0 halt")
+    assert asked(state) == "contact 0: hold, fight w1\ncontact 1: hold, fight w1"
+    for inputs in ("1 rest", "1 ride w1, 1 halt"):
+        state = position(PAIR, side="indians", fight_or_move=True)
+        play(state, inputs)
+        assert asked(state) == "contact 0: hold, fight w1\ncontact 1: hold, fight w1"
+
+
+def test_sc_r15_option_a_warrior_that_rode_does_not_fight_and_a_newcomer_does() -> None:
+    drawing = """
+        . . . . . .
+         . C 1 . 2 .
+        . . . . . .
+    """
+    state = position(drawing, side="indians", fight_or_move=True)
+    done = play(state, "1 ride w1, 1 step sw, 1 halt")
+    assert done.told == ["rode warrior=w1 to=c3"]
+    assert asked(state) == "muster 1: rest, ride w2"
+    play(state, "1 ride w2, 1 step w, 1 step w, 1 halt")
+    assert asked(state) == "contact 0: hold, fight w2\ncontact 1: hold, fight w2"
+
+
+def test_sc_r15_option_out_and_back_is_a_move() -> None:
+    state = position(PAIR, side="indians", fight_or_move=True)
+    done = play(state, "1 ride w1, 1 step e, 1 step w, 1 halt")
+    assert done.told[-1] == "began side=coach turn=2"
+    assert play(state, "0 halt").told == []
+    assert asked(state) == "contact 0: hold, fight w1\ncontact 1: hold, fight w1"

@@ -248,7 +248,7 @@ def test_sc_r20_if_both_fall_the_indians_win(side: str, out: str) -> None:
 def test_sc_r21_two_lost_with_one_left_is_the_end_and_no_more() -> None:
     """Losses do not carry over: a weak warrior falls to D2, and the next one keeps its two."""
     state = position(FRONT.replace(". . . . .", ". . 2 . .", 1), strength=4, weak="1")
-    done = play(state, "0 halt, 0 fight w1, die 1")
+    done = play(state, "0 halt, 0 fight w1, 1 hold, die 1")
     assert done.told[1:] == ["fought warrior=w1 odds=3/1 die=1", "warrior_lost warrior=w1 loss=2 strength=0"]
     assert done.changed == {"w1": "out"}
     assert asked(state) == "contact 0: hold, fight w2\ncontact 1: hold, fight w2"
@@ -282,7 +282,7 @@ def test_sc_r21_a_flipped_warrior_rides_as_far_as_before() -> None:
 
 
 def test_sc_r21_a_fallen_warrior_leaves_its_hex() -> None:
-    state = position(FRONT, strength=4)
-    play(state, "0 halt, 0 fight w1, die 1")
+    state = position(FRONT, strength=4, awake="3")
+    play(state, "0 halt, 0 fight w1, die 1, 1 rest")
     assert pieces(state)["w1"] == "out"
     assert "ahead" in may(state, 0)

@@ -19,12 +19,30 @@ def test_the_rulebooks_way_is_the_default() -> None:
     state = GAME.setup()
     assert GAME.settings(state.table) == {
         "map": "overland",
+        "second_village": "sleeps",
         "turning": "any",
         "towns_closed": False,
         "reinforcements": False,
         "proposals": "either",
+        "fight_or_move": False,
+        "adjudicate": True,
         "turn_limit": 40,
     }
+
+
+def test_the_first_version_of_our_rules_knows_none_of_the_later_options() -> None:
+    game = GAME.by_rules(1)
+    assert tuple(game.settings(game.setup().table)) == (
+        "map",
+        "turning",
+        "towns_closed",
+        "reinforcements",
+        "proposals",
+        "turn_limit",
+    )
+    for name, value in (("second_village", "rides"), ("fight_or_move", True), ("adjudicate", False)):
+        with pytest.raises(posse.Illegal, match="unknown-option"):
+            game.setup(2, {name: value})
 
 
 @pytest.mark.parametrize(
@@ -37,12 +55,16 @@ def test_the_rulebooks_way_is_the_default() -> None:
         ("reinforcements", 0, "false, true"),
         ("reinforcements", None, "false, true"),
         ("proposals", "nobody", "either, on_turn"),
-        ("turn_limit", 0, "1..400"),
-        ("turn_limit", 401, "1..400"),
-        ("turn_limit", -1, "1..400"),
-        ("turn_limit", True, "1..400"),
-        ("turn_limit", "40", "1..400"),
-        ("turn_limit", 40.0, "1..400"),
+        ("turn_limit", 0, "1..400, none"),
+        ("turn_limit", "never", "1..400, none"),
+        ("second_village", "wakes", "sleeps, rides"),
+        ("fight_or_move", 1, "false, true"),
+        ("adjudicate", "no", "false, true"),
+        ("turn_limit", 401, "1..400, none"),
+        ("turn_limit", -1, "1..400, none"),
+        ("turn_limit", True, "1..400, none"),
+        ("turn_limit", "40", "1..400, none"),
+        ("turn_limit", 40.0, "1..400, none"),
         ("map", "nowhere", "overland, cutoff"),
         ("map", ["overland"], "overland, cutoff"),
     ],

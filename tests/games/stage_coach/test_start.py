@@ -129,6 +129,26 @@ def test_sc_r10_all_but_the_first_rider_sleep() -> None:
     ]
 
 
+@pytest.mark.parametrize(("first", "other"), [("w1", "w2"), ("w2", "w1")])
+def test_sc_r10_option_the_second_villager_rides_from_the_second_turn_on(first: str, other: str) -> None:
+    state = game_on(PRAIRIE, second_village="rides")
+    play(state, f"0 destination north, 0 turn e, 1 designate {first}, 0 halt")
+    assert asked(state) == f"muster 1: rest, ride {first}"
+    assert refused(state, f"1 ride {other}") == f"asleep (warrior='{other}')"
+    done = play(state, "1 rest, 0 halt")
+    assert [line for line in done.told if line.startswith("woke")] == [
+        f"woke warrior={other} at={state.table.land.names[state.table.at[int(other[1]) - 1]]}"
+    ]
+    assert asked(state) == "muster 1: rest, ride w1, ride w2"
+    assert not [line for line in play(state, "1 rest, 0 halt").told if line.startswith("woke")]
+
+
+def test_sc_r10_the_second_villager_sleeps_on_by_default() -> None:
+    state = game_on(PRAIRIE)
+    play(state, "0 destination north, 0 turn e, 1 designate w1, 0 halt, 1 rest, 0 halt")
+    assert asked(state) == "muster 1: rest, ride w1"
+
+
 def test_sc_r10_only_a_villager_can_be_the_first_rider() -> None:
     state = game_on(PRAIRIE)
     play(state, "0 destination north, 0 turn e")

@@ -154,6 +154,7 @@ export interface GameNames {
       | "fought"
       | "coach_lost"
       | "warrior_lost"
+      | "adjudicated"
       | "ended";
   };
 }

@@ -18,7 +18,7 @@ from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.opening import Harness, Slip, Vanguard
 from posse.games.stage_coach.rules.turn import Journey, Riding, Volley
 from posse.games.stage_coach.rules.view import view
-from posse.kernel import Decision, State
+from posse.kernel import Decision, Event, State
 from posse.report.critic import Chances, Critic, Line, Step
 
 BASE_MERIT: Final = 1.85
@@ -43,8 +43,9 @@ DELAY_COST: Final = 0.3
 class StageCoachCritic(Critic):
     """Follows a game for its report: the chances, fights, woken warriors and passengers."""
 
-    lines = ("fights", "woken", "passengers", "road")
+    lines = ("fights", "woken", "passengers", "road", "way")
     telling = (
+        "adjudicated",
         "ended",
         "coach_lost",
         "warrior_lost",
@@ -67,6 +68,7 @@ class StageCoachCritic(Critic):
         self._expected = [0.0, 0.0]
         self._counts = {"boarded": 0, "woke": 0}
         self._last: Trail | None = None
+        self._way: Line | None = None
 
     # -- chances
 
@@ -104,6 +106,8 @@ class StageCoachCritic(Critic):
         for event in step.events:
             if event.kind in self._counts:
                 self._counts[event.kind] += 1
+            elif event.kind == "adjudicated":
+                self._way = _way_home(event)
         if isinstance(step.before.phase, Volley):
             self._count_fight(step.before.phase, before, after)
 
@@ -128,7 +132,17 @@ class StageCoachCritic(Critic):
         if self._last is not None and self._last.destination is not None:
             turns = self._last.turn
             yield Line("road", COACH, {"turns": turns, "shortest": ceil(_shortest_turns(self._last))})
+        if self._way is not None:
+            yield self._way
         yield Line("woken", INDIANS, {"count": self._counts["woke"]})
+
+
+def _way_home(event: Event) -> Line:
+    """Return the line with the way that nobody had to drive any more (SC-R29)."""
+    way, turns = event.args["way"], event.args["turns"]
+    assert isinstance(way, tuple)
+    assert isinstance(turns, int)
+    return Line("way", COACH, {"way": ", ".join(map(str, way)), "turns": turns})
 
 
 def _play_to_next_drive(state: State[Trail]) -> State[Trail]:

@@ -39,6 +39,15 @@ describe("the trails", () => {
   });
 });
 
+describe("the way home", () => {
+  it("takes the place of the coach's last way once nobody has to drive it", () => {
+    const home: CoachEvent = { event: "adjudicated", way: ["a2", "b3", "c3"], turns: 1 };
+    expect(trails(land, [began("coach", 1), drove("a2"), home])).toEqual([
+      { who: "coach", hexes: ["a2", "b3", "c3"] },
+    ]);
+  });
+});
+
 describe("the last fight", () => {
   const fought: CoachEvent = { event: "fought", warrior: "w3", odds: "1/1", die: 3 };
   const hurt: CoachEvent = { event: "coach_lost", loss: 1, strength: 1 };

@@ -25,7 +25,8 @@ function starts(land: Land): Map<string, string> {
   return found;
 }
 
-/** The ways of each side's last turn in which it moved at all. */
+/** The ways of each side's last turn in which it moved at all; the coach's last way may be one that nobody
+ * has to drive any more. */
 export function trails(land: Land, events: CoachEvent[]): Trail[] {
   const at = starts(land);
   const last: Record<string, Map<string, string[]>> = {};
@@ -43,9 +44,16 @@ export function trails(land: Land, events: CoachEvent[]): Trail[] {
       turn.set(who, [...way, to]);
       at.set(who, to);
       last[side] = turn;
+    } else if (event.event === "adjudicated") {
+      last.coach = new Map([["coach", wayHome(event)]]);
     }
   }
   return Object.values(last).flatMap((ways) => [...ways].map(([who, hexes]) => ({ who, hexes })));
+}
+
+/** The hexes of the coach's way to its town. */
+function wayHome(event: CoachEvent): string[] {
+  return Array.isArray(event.way) ? event.way.map(String) : [];
 }
 
 /** The way that was gone last. */

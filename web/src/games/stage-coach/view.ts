@@ -28,7 +28,7 @@ export interface FightView {
 
 export interface CoachView {
   seat: number | null;
-  options: { map: string; turn_limit: number };
+  options: { map: string; turn_limit: number | string };
   turn: number;
   active: "coach" | "indians";
   coach: { hex: string; facing: Direction; strength: number; destination: Town | null };

@@ -36,7 +36,7 @@ describe("the board in words", () => {
       "- 3 points left",
       "coach The coach on b3, facing the east, strength 2",
       "- On the slip: North City",
-      "warrior:w1 A fight with warrior 1: 2 against 2, odds 1/1. Of the six dice, 4 hurt the coach, 4 the warrior",
+      "warrior:w1 A fight with warrior 1: 2 against 2, odds 1/1. Of the six faces, 4 hurt the coach, 4 the warrior",
       "warrior:w1 Warrior 1 on b2, awake, strength 2",
       "warrior:w2 Warrior 2 on c4, asleep, strength 1",
       "- Warrior 3 is out of the game",

@@ -11,7 +11,7 @@ from typing import Final
 
 from posse.bots.search import Plan
 from posse.games.stage_coach.bots.evaluation import EvaluationPoint, evaluate, warriors_by_state
-from posse.games.stage_coach.bots.odds import coach_harm
+from posse.games.stage_coach.bots.odds import coach_harm, known_strength
 from posse.games.stage_coach.bots.pursuit import asleep, pursuit_at
 from posse.games.stage_coach.bots.routes import FAR, SIDES
 from posse.games.stage_coach.bots.stops import possible_stops
@@ -76,7 +76,7 @@ def _drive(t: Trail, points: int, rng: random.Random, random_rate: float) -> Pla
                     sleepers,
                     stop.stance,
                     town,
-                    min(strength + more, MOST),
+                    strength + more,
                     boarded | stop.boards,
                 ).total(riders, camp)
                 - POINT_COST * stop.left
@@ -104,7 +104,7 @@ def _ride(
     stance = t.coach * SIDES + t.facing
     ranking = target_rankings(pursuit).ranking(asleep(t), stance)
     target = here
-    for end, over in ranking.best_ends(t.strength, t.force[warrior], here, points):
+    for end, over in ranking.best_ends(known_strength(t.strength), t.force[warrior], here, points):
         if end == here and may_halt and over == NOWHERE:
             return STAY
         if end not in at or end == here:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from posse.games.stage_coach.bots.odds import squash
+from posse.games.stage_coach.bots.odds import known_strength, squash
 from posse.games.stage_coach.bots.pursuit import Asleep, Interception, Pursuit, asleep, pursuit_at
 from posse.games.stage_coach.bots.routes import SIDES, Stance
 from posse.games.stage_coach.rules.actions import Town
@@ -206,7 +206,8 @@ def evaluate(
     strength: int,
     boarded: int,
 ) -> Evaluation:
-    return _evaluate(when, pursuit, sleepers, stance, town, strength, boarded if strength < MOST else 0)
+    known = known_strength(strength)
+    return _evaluate(when, pursuit, sleepers, stance, town, known, boarded if known < MOST else 0)
 
 
 _evaluate = lru_cache(_CACHE_SIZE)(Evaluation)

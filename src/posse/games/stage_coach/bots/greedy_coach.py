@@ -7,7 +7,7 @@ from typing import Final
 
 from posse.bots.bot import Bot
 from posse.bots.search import Plan
-from posse.games.stage_coach.bots.odds import fight_outcomes
+from posse.games.stage_coach.bots.odds import fight_outcomes, known_strength
 from posse.games.stage_coach.bots.personality import PLAIN, Personality
 from posse.games.stage_coach.bots.reasons import plan_reason
 from posse.games.stage_coach.bots.routes import SIDES, Route, Stance
@@ -139,7 +139,7 @@ class CoachTurn:
 
     def proposal(self, options: tuple[Action, ...], rng: random.Random) -> Action:
         """Return the proposed fight that improves the coach's prospects most, or hold."""
-        stance, strength = self.threats.stance, self.view.strength
+        stance, strength = self.threats.stance, known_strength(self.view.strength)
         route, _, dormant = self.routes[0]
         values = values_by_strength(
             self.threats, route, stance, False, dormant, self.fear, self.personality.sees_rear
@@ -245,7 +245,7 @@ class CoachTurn:
         if self._home(place):
             return ARRIVAL_VALUE
         stance, boarded = place
-        strength = min(self.view.strength + (boarded & ~self.view.boarded).bit_count(), MOST)
+        strength = known_strength(self.view.strength + (boarded & ~self.view.boarded).bit_count())
         best = -ARRIVAL_VALUE
         for route, relay, dormant in self.routes:
             if relay & boarded:

@@ -23,7 +23,7 @@ from posse.games.stage_coach.rules.land import Hex
 from posse.games.stage_coach.rules.table import COACH, Trail
 
 STRENGTH_VALUE: Final = (0.0, 0.3, 1.1, 2.0, 2.7)
-"""What each strength of the coach is worth against pressure."""
+"""What each strength of the coach is worth against pressure; see `known_strength`."""
 
 PRESSURE_WEIGHT: Final = 0.6
 """What one strength point of a warrior that is sure to meet the coach weighs."""
@@ -72,9 +72,14 @@ def meeting_chance(walks: tuple[list[int], ...], at: Hex, delay: int = 0) -> flo
     return max(best, _ARRIVAL_CHANCES.get(reach - 1 - walks[-1][at] + _BLOCKING_POINTS, 0.0) * _DECAY[turns])
 
 
+def known_strength(strength: int) -> int:
+    """Return the strength that the bots' tables know: maps with more relays make a coach stronger still."""
+    return strength if strength < MOST else MOST
+
+
 def prospect(strength: int, pressure: float) -> float:
     """Return the coach's prospect, from 0 (stopped) to 1."""
-    return squash(STRENGTH_VALUE[strength] - pressure * PRESSURE_WEIGHT) if strength else 0.0
+    return squash(STRENGTH_VALUE[known_strength(strength)] - pressure * PRESSURE_WEIGHT) if strength else 0.0
 
 
 FightOutcome = tuple[float, int, int]
@@ -127,4 +132,4 @@ def coach_harm(t: Trail, warrior: Warrior) -> float:
     """Return what a fight with this warrior would cost the coach now, minus what it costs the warriors."""
     attacks = t.active == COACH
     surprised = not t.is_awake(warrior) if attacks else t.at[warrior] == t.behind()
-    return COACH_HARM[attacks, t.strength, t.force[warrior], surprised]
+    return COACH_HARM[attacks, known_strength(t.strength), t.force[warrior], surprised]

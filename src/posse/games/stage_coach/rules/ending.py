@@ -15,6 +15,7 @@ ENDINGS: Final = (
     ("wrong_town", (1, 1)),
     ("stopped", (2, 1)),
     ("cleared", (1, 2)),
+    ("adjudicated", (1, 2)),
     ("limit", (1, 1)),
 )
 

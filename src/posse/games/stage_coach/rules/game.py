@@ -15,21 +15,25 @@ from posse.games.stage_coach.rules.actions import (
 from posse.games.stage_coach.rules.ending import ENDINGS, End
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
+from posse.games.stage_coach.rules.options import Rules, table_options
 from posse.games.stage_coach.rules.orders import ORDERS
 from posse.games.stage_coach.rules.phase import Phase
-from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Rules, Trail
-from posse.kernel import Action, Damaged, Element, Game, Note, Option, Setting, Statistic, switch
+from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, SIDES, Trail, most_strength
+from posse.kernel import Action, Damaged, Element, Game, Note, Option, Setting, Statistic
 from posse.kernel.codec import Reader
 
 _PLACES: Final = {"stopped": "drove.to"}
 """Endings that can happen anywhere, each with the event argument that says where."""
+
+LONGEST: Final = 10**6
+"""No game without a turn limit is longer than this, for a dump that is read back."""
 
 
 class StageCoach(Game[Trail, sight.CoachView]):
     """A coach with a secret destination against seven warriors that wake one another."""
 
     name = "stage-coach"
-    rules = 1
+    rules = 2
     fewest = most = 2
     catalogue = CATALOGUE
     orders = ORDERS
@@ -71,6 +75,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
         "fought",
         "coach_lost",
         "warrior_lost",
+        "adjudicated",
         "ended",
     )
     reasons = (
@@ -92,23 +97,16 @@ class StageCoach(Game[Trail, sight.CoachView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return (
-            Option("map", "overland", land.names()),
-            Option("turning", "any", ("any", "sixths")),
-            switch("towns_closed"),
-            switch("reinforcements"),
-            Option("proposals", "either", ("either", "on_turn")),
-            Option("turn_limit", 40, bounds=(1, 400)),
-        )
+        return table_options(self.rules)
 
     def roles(self, seats: int) -> tuple[str, ...]:
         return SIDES
 
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Trail, Phase]:
-        return Trail.laid_out(Rules.of(options)), opening.Slip()
+        return Trail.laid_out(Rules.of(options, self.rules)), opening.Slip()
 
     def settings(self, table: Trail) -> Mapping[str, Setting]:
-        return table.rules.settings()
+        return table.rules.settings
 
     view = staticmethod(sight.view)
     imagine = staticmethod(sight.imagine)
@@ -138,7 +136,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
 
     def dump_table(self, table: Trail) -> dict[str, object]:
         names = table.land.names
-        return {
+        dumped: dict[str, object] = {
             "turn": table.turn,
             "active": table.active,
             "destination": None if table.destination is None else int(table.destination),
@@ -151,26 +149,33 @@ class StageCoach(Game[Trail, sight.CoachView]):
             "awake": table.awake,
             "ridden": table.ridden,
         }
+        if self.rules > 1:
+            proposed = None if table.proposed is None else int(table.proposed)
+            dumped |= {"touched": table.touched, "barred": table.barred, "proposed": proposed}
+        return dumped
 
     def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> Trail:
-        rules = Rules.of(options)
+        rules = Rules.of(options, self.rules)
         where = land.find(rules.map)
         reader = _Reader(data, where)
         town = data.get("destination")
         return Trail(
             rules,
             where,
-            reader.number("turn", 0, rules.turn_limit),
+            reader.number("turn", 0, LONGEST if rules.last_turn is None else rules.last_turn),
             reader.number("active", COACH, INDIANS),
             None if town is None else Town(reader.number("destination", 0, len(Town) - 1)),
             reader.hex("coach", data.get("coach")),
             Direction(reader.number("facing", 0, len(Direction) - 1)),
-            reader.number("strength", 0, combat.MOST),
+            reader.number("strength", 0, most_strength(where)),
             reader.number("boarded", 0, (1 << len(where.relays)) - 1),
             [NOWHERE if h is None else reader.hex("at", h) for h in reader.several("at", len(Warrior))],
             reader.numbers("force", len(Warrior), 0, combat.STRENGTH),
             reader.number("awake", 0, EVERY_WARRIOR),
             reader.number("ridden", 0, EVERY_WARRIOR),
+            reader.number("touched", 0, EVERY_WARRIOR) if self.rules > 1 else 0,
+            reader.number("barred", 0, EVERY_WARRIOR) if self.rules > 1 else 0,
+            None if data.get("proposed") is None else Warrior(reader.number("proposed", 0, len(Warrior) - 1)),
         )
 
     def check(self, table: Trail, phase: Phase) -> None:
@@ -183,6 +188,9 @@ class StageCoach(Game[Trail, sight.CoachView]):
             and table.coach not in table.at
             and len(standing) == len(set(standing))
             and (table.strength > 0 or isinstance(phase, End))
+            and table.barred & ~table.touched == 0
+            and (table.rules.fight_or_move or table.touched == 0)
+            and (table.proposed is None or isinstance(phase, turn.Contact | turn.Volley))
         )
         if not fits:
             raise Damaged("does-not-fit", phase=type(phase).__name__)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import Final, Self
 
 from posse.games.stage_coach.rules import combat, hexes
 from posse.games.stage_coach.rules.actions import WARRIORS, WORDS, Town, Warrior
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, Land, find
-from posse.kernel import Event, Seat, Setting, Table
+from posse.games.stage_coach.rules.options import Rules
+from posse.kernel import Event, Seat, Table
 
 COACH: Final[Seat] = 0
 INDIANS: Final[Seat] = 1
@@ -18,30 +17,9 @@ SIDES: Final = ("coach", "indians")
 EVERY_WARRIOR: Final = (1 << len(Warrior)) - 1
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The table options; `StageCoach.options` lists their values."""
-
-    map: str
-    turning: str
-    towns_closed: bool
-    reinforcements: bool
-    proposals: str
-    turn_limit: int
-
-    @classmethod
-    def of(cls, options: Mapping[str, Setting]) -> Rules:
-        return cls(
-            map=str(options["map"]),
-            turning=str(options["turning"]),
-            towns_closed=bool(options["towns_closed"]),
-            reinforcements=bool(options["reinforcements"]),
-            proposals=str(options["proposals"]),
-            turn_limit=int(options["turn_limit"]),
-        )
-
-    def settings(self) -> dict[str, Setting]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+def most_strength(land: Land) -> int:
+    """The most strength a coach can have: a passenger from every relay, and no loss (SC-R22)."""
+    return combat.STRENGTH + len(land.relays)
 
 
 class Trail(Table):
@@ -51,15 +29,18 @@ class Trail(Table):
         "active",
         "at",
         "awake",
+        "barred",
         "boarded",
         "coach",
         "destination",
         "facing",
         "force",
         "land",
+        "proposed",
         "ridden",
         "rules",
         "strength",
+        "touched",
         "turn",
     )
 
@@ -78,6 +59,9 @@ class Trail(Table):
         force: list[int],
         awake: int,
         ridden: int,
+        touched: int = 0,
+        barred: int = 0,
+        proposed: Warrior | None = None,
         emitted: list[Event] | None = None,
     ) -> None:
         self.rules = rules
@@ -93,6 +77,13 @@ class Trail(Table):
         self.force = force  # each warrior's strength
         self.awake = awake  # a bit for each warrior that is awake
         self.ridden = ridden  # a bit for each warrior that has had its move this turn
+        # with `fight_or_move`: a bit for each warrior in contact as the turn began, and for each of these
+        # pairs that has parted since, and so cannot fight this turn (SC-R15)
+        self.touched = touched
+        self.barred = barred
+        # what the side that has spoken proposed, unseen while the window is open; then the fight that
+        # stands after the first (SC-R15b)
+        self.proposed = proposed
         self.emitted = emitted
 
     def copy(self) -> Self:
@@ -110,6 +101,9 @@ class Trail(Table):
             self.force[:],
             self.awake,
             self.ridden,
+            self.touched,
+            self.barred,
+            self.proposed,
         )
 
     @classmethod
@@ -170,6 +164,9 @@ class Trail(Table):
         self.ridden = 0
         if side == COACH:
             self.turn += 1
+        if self.rules.fight_or_move:
+            self.touched = sum([1 << w for w in self.in_contact()])
+            self.barred = 0
         if self.emitted is not None:
             self.emit("began", side=SIDES[side], turn=self.turn)
 
@@ -180,17 +177,21 @@ class Trail(Table):
 
     def drive(self, to: Hex) -> None:
         self.coach = to
+        self.barred = self.touched
         if self.emitted is not None:
             self.emit("drove", to=self.land.names[to])
         if to in self.land.relays:
             self.board(self.land.relays.index(to))
 
     def board(self, relay: int) -> None:
-        """Take a passenger aboard: one at each relay, when the coach first enters it (SC-R22)."""
+        """Take a passenger aboard: one at each relay, when the coach first enters it (SC-R22).
+
+        Version 1 of the rules capped the strength at 4."""
         if self.boarded >> relay & 1:
             return
         self.boarded |= 1 << relay
-        self.strength = min(self.strength + 1, combat.MOST)
+        if self.rules.version > 1 or self.strength < combat.MOST:
+            self.strength += 1
         if self.emitted is not None:
             self.emit("boarded", at=self.land.names[self.coach], strength=self.strength)
 
@@ -198,6 +199,7 @@ class Trail(Table):
         """Move a warrior to a hex; it wakes a warrior that sleeps there (SC-R9)."""
         found = self.at.index(to) if to in self.at else None
         self.at[warrior] = to
+        self.barred |= self.touched & 1 << warrior
         if self.emitted is not None:
             self.emit("rode", warrior=WORDS[warrior], to=self.land.names[to])
         if found is not None and not self.is_awake(found):

@@ -24,9 +24,10 @@ from posse.games.stage_coach.rules.actions import (
     Wake,
     Warrior,
 )
+from posse.games.stage_coach.rules.adjudication import SECOND_TURN, anybody_can_wake, way_home
 from posse.games.stage_coach.rules.ending import ended
 from posse.games.stage_coach.rules.hexes import Direction
-from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
 from posse.games.stage_coach.rules.phase import Open, Phase
 from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, Trail, named, obstacle, steps
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat, die
@@ -41,7 +42,7 @@ WARRIORS: Final = SomeOf(tuple([int(warrior) for warrior in Warrior]))
 
 
 def coach_turn(t: Trail) -> Phase:
-    if t.turn == t.rules.turn_limit:
+    if t.turn == t.rules.last_turn:
         return ended(t, "limit", (1, 1))
     t.begin(COACH)
     return _JOURNEYS[combat.COACH_POINTS]
@@ -107,6 +108,8 @@ def arrived(t: Trail) -> Phase:
 
 def indian_turn(t: Trail) -> Phase:
     t.begin(INDIANS)
+    if t.rules.second_village == "rides" and t.turn == SECOND_TURN:
+        wake_villagers(t)
     if t.awake:
         return muster(t)
     if not t.rules.reinforcements:  # sleepers wake only when ridden over (SC-R12)
@@ -116,6 +119,14 @@ def indian_turn(t: Trail) -> Phase:
     asleep = t.sleepers()
     villagers = tuple([w for w in asleep if t.at[w] in t.land.villages])
     return Reinforcements(villagers or asleep)
+
+
+def wake_villagers(t: Trail) -> None:
+    """Table option: the second village's warrior has no tepee to sleep in, and only waits for the first
+    rider's turn to pass (SC-R10)."""
+    for w in t.sleepers():
+        if t.at[w] in t.land.villages:
+            t.wake(w)
 
 
 @dataclass(frozen=True)
@@ -230,6 +241,7 @@ _RIDINGS: Final = tuple(
 
 def contact(t: Trail, pairs: tuple[Warrior, ...]) -> Phase:
     """A piece has ended its move: each pair in contact may fight once (SC-R13, SC-R15)."""
+    pairs = tuple([w for w in pairs if not t.barred >> w & 1])
     if not pairs:
         return indian_turn(t) if t.active == COACH else muster(t)
     return Contact(pairs, tuple(_proposals(t, pairs)))
@@ -246,9 +258,20 @@ def _proposals(t: Trail, pairs: tuple[Warrior, ...]) -> dict[Seat, tuple[Action,
     return proposals
 
 
+def unanswered(t: Trail, pairs: tuple[Warrior, ...], speaker: Seat) -> tuple[Warrior, ...]:
+    """The fights a side may have proposed while the window is still open: the other side can name another
+    one, which may come first or after it (SC-R15b).  In the first version of our rules any proposal closed
+    the window."""
+    if t.rules.version == 1:
+        return ()
+    proposals = _proposals(t, pairs)
+    others = [action for seat, options in proposals.items() if seat != speaker for action in options[1:]]
+    return tuple([w for w in pairs if FIGHTS[w] in proposals[speaker] and set(others) - {FIGHTS[w]}])
+
+
 @dataclass(frozen=True)
 class Contact(Phase):
-    """Both sides may propose a fight, in any order.  That a side holds is secret until the other answers."""
+    """Both sides may propose a fight, in any order.  An answer is secret until the other side answers."""
 
     pairs: Annotated[tuple[Warrior, ...], WARRIORS]
     waiting: tuple[Seat, ...]
@@ -258,16 +281,26 @@ class Contact(Phase):
         return Decision("contact", {seat: proposals[seat] for seat in self.waiting})
 
     def chosen(self, t: Trail, seat: Seat, action: Action) -> Phase:
-        if isinstance(action, Fight):
-            if t.emitted is not None:
-                t.emit("proposed", seat=seat, warrior=action.warrior.name.lower())
-            return Volley(action.warrior, self.pairs)
+        wanted = action.warrior if isinstance(action, Fight) else None
         left = tuple([other for other in self.waiting if other != seat])
-        if left:
+        if left and (wanted is None or wanted in unanswered(t, self.pairs, seat)):
+            t.proposed = wanted
             return Contact(self.pairs, left)
+        return self._settled(t, seat, wanted)
+
+    def _settled(self, t: Trail, seat: Seat, wanted: Warrior | None) -> Phase:
+        """Of two proposals the attacker's is fought first, and the other stands (SC-R15b)."""
+        said = {seat: wanted, 1 - seat: t.proposed}
+        proposals = {s: said[s] for s in (t.active, 1 - t.active) if said[s] is not None}
+        fights = list(dict.fromkeys([w for w in proposals.values() if w is not None]))
         if t.emitted is not None:
-            t.emit("held")
-        return contact(t, ())
+            for warrior in fights:
+                proposer = next(s for s, w in proposals.items() if w == warrior)
+                t.emit("proposed", seat=proposer, warrior=warrior.name.lower())
+            if not fights:
+                t.emit("held")
+        t.proposed = fights[1] if len(fights) > 1 else None
+        return Volley(fights[0], self.pairs) if fights else contact(t, ())
 
     def seen(self, t: Trail, seat: Seat | None) -> Phase:
         """A seat knows whether it has answered itself, and nothing about the other."""
@@ -277,9 +310,11 @@ class Contact(Phase):
         )
 
     def is_consistent(self, t: Trail) -> bool:
-        touching = set(t.in_contact())
+        able = {w for w in t.in_contact() if not t.barred >> w & 1}
         asked = _proposals(t, self.pairs)
-        fit = bool(self.pairs) and set(self.pairs) <= touching and bool(self.waiting)
+        spoken = [seat for seat in asked if seat not in self.waiting]
+        heard = t.proposed is None or any(t.proposed in unanswered(t, self.pairs, seat) for seat in spoken)
+        fit = bool(self.pairs) and set(self.pairs) <= able and bool(self.waiting) and heard
         return fit and set(self.waiting) <= set(asked) and len(set(self.waiting)) == len(self.waiting)
 
 
@@ -308,8 +343,25 @@ class Volley(Open):
             return ended(t, "stopped", (2, 1))
         if t.at.count(NOWHERE) == len(Warrior):
             return ended(t, "cleared", (1, 2))
-        return contact(t, tuple([w for w in self.pairs if w != self.warrior]))
+        if t.rules.adjudicate and not anybody_can_wake(t) and (found := way_home(t)):
+            return adjudicated(t, *found)
+        return self._next(t)
+
+    def _next(self, t: Trail) -> Phase:
+        """The proposal that stands, or a new window for those who have not fought (SC-R15b)."""
+        left = tuple([w for w in self.pairs if w != self.warrior])
+        standing, t.proposed = t.proposed, None
+        return contact(t, left) if standing is None else Volley(standing, left)
 
     def is_consistent(self, t: Trail) -> bool:
         able = t.active == COACH or t.is_awake(self.warrior)
-        return able and self.warrior in self.pairs and set(self.pairs) <= set(t.in_contact())
+        stands = t.proposed is None or (t.proposed in self.pairs and t.proposed != self.warrior)
+        return able and stands and self.warrior in self.pairs and set(self.pairs) <= set(t.in_contact())
+
+
+def adjudicated(t: Trail, way: tuple[Hex, ...], turns: int) -> Phase:
+    """Nobody can stop the coach any more: nobody has to drive it home (SC-R29)."""
+    t.proposed = None
+    if t.emitted is not None:
+        t.emit("adjudicated", way=tuple([t.land.names[h] for h in way]), turns=turns)
+    return ended(t, "adjudicated", (1, 2))

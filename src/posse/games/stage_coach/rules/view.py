@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Final
 
 from posse.games.stage_coach.rules import combat
 from posse.games.stage_coach.rules.actions import (
@@ -21,9 +22,10 @@ from posse.games.stage_coach.rules.ending import End
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, find
 from posse.games.stage_coach.rules.opening import Slip
+from posse.games.stage_coach.rules.options import Rules
 from posse.games.stage_coach.rules.phase import Phase
-from posse.games.stage_coach.rules.table import COACH, SIDES, Rules, Trail
-from posse.games.stage_coach.rules.turn import Contact, Riding
+from posse.games.stage_coach.rules.table import COACH, SIDES, Trail, most_strength
+from posse.games.stage_coach.rules.turn import Contact, Riding, unanswered
 from posse.kernel import Action, Element, Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
@@ -38,9 +40,13 @@ from posse.kernel.fields import (
     Row,
     Setup,
     SomeOf,
+    Unbounded,
     seat_field,
 )
 from posse.kernel.state import flatten
+
+USUAL_TURNS: Final = 20
+"""An ordinary number of turns, where nothing limits it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,9 @@ class CoachView(View):
     force: tuple[int, ...]
     awake: int
     ridden: int
+    touched: int
+    barred: int
+    proposed: Warrior | None
     destination: Town | None
     phase: Phase
     fights: tuple[Odds, ...]
@@ -78,7 +87,7 @@ class CoachView(View):
         land = find(self.rules.map)
         return {
             "seat": self.seat,
-            "options": self.rules.settings(),
+            "options": dict(self.rules.settings),
             "turn": self.played_turns,
             "active": SIDES[self.active],
             "coach": {
@@ -98,6 +107,9 @@ class CoachView(View):
                 }
                 for w in Warrior
             ],
+            "touched": _named(self.touched),
+            "barred": _named(self.barred),
+            "proposed": None if self.proposed is None else self.proposed.name.lower(),
             "phase": flatten(self.phase),
             "fights": [
                 {
@@ -118,7 +130,7 @@ class CoachView(View):
         coach = {
             "hex": hexes,
             "facing": OneOf(tuple([facing.name.lower() for facing in Direction])),
-            "strength": Number(0, combat.MOST),
+            "strength": Number(0, most_strength(land)),
             "destination": Maybe(OneOf(tuple([town.name.lower() for town in Town]))),
         }
         warrior = {
@@ -128,7 +140,9 @@ class CoachView(View):
             "awake": Flag(),
             "ridden": Flag(),
         }
-        force = Number(0, max(combat.MOST, combat.STRENGTH, combat.SURPRISED))
+        force = Number(0, most_strength(land))
+        some = SomeOf(tuple([warrior.name.lower() for warrior in Warrior]))
+        limit = setup.options["turn_limit"]
         fight = {
             "warrior": OneOf(tuple([warrior.name.lower() for warrior in Warrior])),
             "attacker": force,
@@ -139,11 +153,14 @@ class CoachView(View):
         return {
             "seat": Maybe(seat_field(setup)),
             "options": Fixed(dict(setup.options)),
-            "turn": Number(0, int(setup.options["turn_limit"])),
+            "turn": Number(0, limit) if isinstance(limit, int) else Unbounded(USUAL_TURNS),
             "active": OneOf(SIDES),
             "coach": Group(coach),
             "boarded": SomeOf(tuple([land.names[h] for h in land.relays])),
             "warriors": Row(Group(warrior), len(Warrior)),
+            "touched": some,
+            "barred": some,
+            "proposed": Maybe(OneOf(some.values)),
             "phase": phase_field(setup),
             "fights": Row(Group(fight), len(Warrior), 0),
         }
@@ -166,10 +183,17 @@ def view(state: State[Trail], seat: Seat | None) -> CoachView:
         tuple(t.force),
         t.awake,
         t.ridden,
+        t.touched,
+        t.barred,
+        None if isinstance(phase, Contact) and (seat is None or seat in phase.waiting) else t.proposed,
         t.destination if knows else None,
         phase.seen(t, seat),
         tuple([_odds(t, warrior) for warrior in phase.pairs]) if isinstance(phase, Contact) else (),
     )
+
+
+def _named(mask: int) -> list[str]:
+    return [w.name.lower() for w in Warrior if mask >> w & 1]
 
 
 def _odds(t: Trail, warrior: Warrior) -> Odds:
@@ -199,16 +223,22 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
         list(view.force),
         view.awake,
         view.ridden,
+        view.touched,
+        view.barred,
+        view.proposed,
     )
-    return State(table, _imagined(view.phase, view.seat, rng))
+    phase = view.phase
+    return State(table, _imagined(table, phase, view.seat, rng) if isinstance(phase, Contact) else phase)
 
 
-def _imagined(phase: Phase, seat: Seat | None, rng: random.Random) -> Phase:
-    if not isinstance(phase, Contact):
-        return phase
-    # A seat still asked knows that it is.  Of the others some may have answered, but never all that are left.
-    silent = [s for s in phase.waiting if s == seat or rng.random() < 0.5]
-    return Contact(phase.pairs, tuple(silent) or phase.waiting)
+def _imagined(t: Trail, window: Contact, seat: Seat | None, rng: random.Random) -> Phase:
+    """A seat still asked knows that it is.  Of the others some may have answered, but never all that are left."""
+    silent = tuple([s for s in window.waiting if s == seat or rng.random() < 0.5]) or window.waiting
+    for speaker in window.waiting:
+        if speaker not in silent:
+            said = (None, *unanswered(t, window.pairs, speaker))
+            t.proposed = said[int(rng.random() * len(said))]
+    return Contact(window.pairs, silent)
 
 
 def elements(state: State[Trail], action: Action) -> tuple[Element, ...]:

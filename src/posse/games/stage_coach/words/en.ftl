@@ -115,12 +115,18 @@ stage-coach-event-warrior_lost =
         [0] Warrior { stage-coach-warrior-number } lost { stage-coach-loss } and is out of the game.
        *[other] Warrior { stage-coach-warrior-number } lost { stage-coach-loss } and has { $strength } left.
     }
+stage-coach-event-adjudicated =
+    { $turns ->
+        [one] No warrior can wake again, and nobody can stop the coach: it is home in 1 turn, by { $way }.
+       *[other] No warrior can wake again, and nobody can stop the coach: it is home in { $turns } turns, by { $way }.
+    }
 stage-coach-event-ended =
     { $ending ->
         [arrived] The coach reached { stage-coach-bound-for }, as written on its slip, in turn { $turn }: the coach won.
         [wrong_town] The coach reached the other town in turn { $turn }; its slip said { stage-coach-bound-for }: a draw.
         [stopped] The coach, bound for { stage-coach-bound-for }, was stopped in turn { $turn }: the Indians won.
         [cleared] No warrior was left in turn { $turn }; the coach, bound for { stage-coach-bound-for }, won.
+        [adjudicated] The way to { stage-coach-bound-for } was free from turn { $turn } on, and nobody was left to bar it: the coach won.
        *[limit] Turn { $turn } was the last, and the coach, bound for { stage-coach-bound-for }, was still on the road: a draw.
     }
 stage-coach-event-began-raiders =
@@ -143,12 +149,18 @@ stage-coach-event-warrior_lost-raiders =
         [0] Raider { stage-coach-warrior-number } lost { stage-coach-loss } and is out of the game.
        *[other] Raider { stage-coach-warrior-number } lost { stage-coach-loss } and has { $strength } left.
     }
+stage-coach-event-adjudicated-raiders =
+    { $turns ->
+        [one] No raider can wake again, and nobody can stop the coach: it is home in 1 turn, by { $way }.
+       *[other] No raider can wake again, and nobody can stop the coach: it is home in { $turns } turns, by { $way }.
+    }
 stage-coach-event-ended-raiders =
     { $ending ->
         [arrived] The coach reached { stage-coach-bound-for }, as written on its slip, in turn { $turn }: the coach won.
         [wrong_town] The coach reached the other town in turn { $turn }; its slip said { stage-coach-bound-for }: a draw.
         [stopped] The coach, bound for { stage-coach-bound-for }, was stopped in turn { $turn }: the raiders won.
         [cleared] No raider was left in turn { $turn }; the coach, bound for { stage-coach-bound-for }, won.
+        [adjudicated] The way to { stage-coach-bound-for } was free from turn { $turn } on, and nobody was left to bar it: the coach won.
        *[limit] Turn { $turn } was the last, and the coach, bound for { stage-coach-bound-for }, was still on the road: a draw.
     }
 
@@ -161,7 +173,7 @@ stage-coach-prompt-journey = Your coach: 5 points a turn, 1 for each hex ahead, 
 stage-coach-prompt-reinforce = None of your warriors is awake. Wake one: they may ride at once.
 stage-coach-prompt-muster = Choose a warrior to move, 3 points each, or leave the rest where they are. Riding over a sleeper wakes them; stopping beside the coach may bring a fight.
 stage-coach-prompt-riding = Ride on, 1 point a hex, or stop. Beside the coach you may fight; from right behind, it counts only 1.
-stage-coach-prompt-contact = You are beside the enemy: propose a fight, or nothing. One proposal is enough, and the side whose turn it is attacks. Your answer stays hidden until the matter is settled.
+stage-coach-prompt-contact = You are beside the enemy: propose a fight, or nothing. One proposal is enough, and the side whose turn it is attacks; of two different fights, its own comes first. Your answer stays hidden until the matter is settled.
 stage-coach-prompt-designate-raiders = Choose the village raider who is awake from the start. The other six sleep until somebody rides over their hex.
 stage-coach-prompt-journey-raiders = Your coach: 5 points a turn, 1 for each hex ahead, 1 to turn. A village gives a passenger; stopping beside a raider may bring a fight.
 stage-coach-prompt-reinforce-raiders = None of your raiders is awake. Wake one: they may ride at once.
@@ -188,14 +200,14 @@ stage-coach-note-behind = Right behind the coach: here it counts only 1.
 stage-coach-note-beside = Beside the coach.
 stage-coach-note-odds =
     { $side ->
-        [coach] The coach attacks at { $odds }: of six dice, { $attacker } hurt the coach and { $defender } the warrior.
-       *[indians] The Indians attack at { $odds }: of six dice, { $attacker } hurt the warrior and { $defender } the coach.
+        [coach] The coach attacks at { $odds }: of six faces, { $attacker } hurt the coach and { $defender } the warrior.
+       *[indians] The Indians attack at { $odds }: of six faces, { $attacker } hurt the warrior and { $defender } the coach.
     }
 stage-coach-note-wakes-raiders = Wakes { stage-coach-warrior-raiders }.
 stage-coach-note-odds-raiders =
     { $side ->
-        [coach] The coach attacks at { $odds }: of six dice, { $attacker } hurt the coach and { $defender } the raider.
-       *[indians] The raiders attack at { $odds }: of six dice, { $attacker } hurt the raider and { $defender } the coach.
+        [coach] The coach attacks at { $odds }: of six faces, { $attacker } hurt the coach and { $defender } the raider.
+       *[indians] The raiders attack at { $odds }: of six faces, { $attacker } hurt the raider and { $defender } the coach.
     }
 
 ## Standing orders
@@ -206,26 +218,38 @@ stage-coach-order-propose = In contact: propose the best fight for your side, at
 ## Table options
 
 stage-coach-option-map = Map
-stage-coach-option-map-about = The ground you play on. The printed map has not been found: both of these are our own.
+stage-coach-option-map-about = The ground you play on. The printed map has not been found: both of these are our own, balanced for a second village that sleeps.
 stage-coach-option-map-overland = Overland, the long map
 stage-coach-option-map-cutoff = Cutoff, the short map
+stage-coach-option-second_village = The second village
+stage-coach-option-second_village-about = What the warrior of the village that was not chosen does. The rulebook can be read either way; our maps are balanced for the first.
+stage-coach-option-second_village-sleeps = Sleeps, like those in the tepees
+stage-coach-option-second_village-rides = Rides from the Indians’ second turn
 stage-coach-option-turning = Turning
-stage-coach-option-turning-about = What it costs the coach to turn.
+stage-coach-option-turning-about = What it costs the coach to turn. The rulebook says 1 point for each change; by sixths is our variant.
 stage-coach-option-turning-any = 1 point, whatever the angle
 stage-coach-option-turning-sixths = 1 point for each sixth of a turn
 stage-coach-option-towns_closed = Towns closed to the Indians
-stage-coach-option-towns_closed-about = Warriors may not enter North City or South Corner. By the book they may, and bar the way.
+stage-coach-option-towns_closed-about = Warriors may not enter North City or South Corner. This is our variant: the rulebook forbids them only the mountains.
 stage-coach-option-reinforcements = Reinforcements
-stage-coach-option-reinforcements-about = With nobody awake, the Indians wake one sleeper at the start of their turn, in a village if they can. By the book they lose the turn.
+stage-coach-option-reinforcements-about = With nobody awake, the Indians wake one sleeper at the start of their turn, in a village if they can. This is our variant: by the rulebook sleepers wake only when ridden over, and the turn is lost.
 stage-coach-option-proposals = Who proposes fights
-stage-coach-option-proposals-about = By the book either side may propose a fight, also on the other’s turn.
+stage-coach-option-proposals-about = The rulebook lets either player propose a fight, and we read it as also on the other’s turn. Only the side on turn is our variant.
 stage-coach-option-proposals-either = Either side
 stage-coach-option-proposals-on_turn = Only the side whose turn it is
+stage-coach-option-fight_or_move = Fight or move
+stage-coach-option-fight_or_move-about = A strict reading of the rulebook: a piece that begins its turn in contact either fights from where it stands or leaves, and then cannot fight the same enemy this turn. Off, it may move and then fight.
+stage-coach-option-adjudicate = End a decided game
+stage-coach-option-adjudicate-about = When no warrior is awake, none can wake again and the coach has a free way to its town, the game ends at once and the way is shown. This is ours: the rulebook plays on.
 stage-coach-option-turn_limit = Turn limit
-stage-coach-option-turn_limit-about = After this many turns each the game is a draw. The book sets no limit.
+stage-coach-option-turn_limit-about = After this many turns each the game is a draw. The limit is ours: the rulebook sets none.
+stage-coach-option-turn_limit-none = No limit
 stage-coach-option-towns_closed-raiders = Towns closed to the raiders
-stage-coach-option-towns_closed-about-raiders = Raiders may not enter North City or South Corner. By the book they may, and bar the way.
-stage-coach-option-reinforcements-about-raiders = With nobody awake, the raiders wake one sleeper at the start of their turn, in a village if they can. By the book they lose the turn.
+stage-coach-option-towns_closed-about-raiders = Raiders may not enter North City or South Corner. This is our variant: the rulebook forbids them only the mountains.
+stage-coach-option-reinforcements-about-raiders = With nobody awake, the raiders wake one sleeper at the start of their turn, in a village if they can. This is our variant: by the rulebook sleepers wake only when ridden over, and the turn is lost.
+stage-coach-option-second_village-about-raiders = What the raider of the village that was not chosen does. The rulebook can be read either way; our maps are balanced for the first.
+stage-coach-option-second_village-rides-raiders = Rides from the raiders’ second turn
+stage-coach-option-adjudicate-about-raiders = When no raider is awake, none can wake again and the coach has a free way to its town, the game ends at once and the way is shown. This is ours: the rulebook plays on.
 
 ## Statistics, endings
 
@@ -237,11 +261,13 @@ stage-coach-statistic-arrived = Arrived
 stage-coach-statistic-wrong_town = Wrong town
 stage-coach-statistic-stopped = Stopped
 stage-coach-statistic-cleared = Cleared
+stage-coach-statistic-adjudicated = Decided early
 stage-coach-statistic-limit = Time out
 stage-coach-ending-arrived = The coach reached the town on its slip and wins.
 stage-coach-ending-wrong_town = The coach reached a town, but not the one on its slip: a draw.
 stage-coach-ending-stopped = The coach never got there: the Indians win.
 stage-coach-ending-cleared = There is nobody left to stop the coach: it wins.
+stage-coach-ending-adjudicated = Nobody can wake again, and the coach’s way home is free: it wins.
 stage-coach-ending-limit = The turns ran out with the coach still on the road: a draw.
 stage-coach-ending-stopped-raiders = The coach never got there: the raiders win.
 stage-coach-statistic-stopped-by = Where coaches are stopped
@@ -331,6 +357,11 @@ stage-coach-review-passengers =
        *[other] { $count } passengers taken aboard.
     }
 stage-coach-review-road = { $turns } turns on the road; the shortest way takes { $shortest }.
+stage-coach-review-way =
+    { $turns ->
+        [one] The way home, 1 turn more: { $way }.
+       *[other] The way home, { $turns } turns more: { $way }.
+    }
 
 ## The terminal
 
@@ -340,7 +371,7 @@ cli-stage-coach-coach = Coach on { $hex }, facing { stage-coach-direction }, str
     }
 cli-stage-coach-sleeper = Warrior { stage-coach-warrior-number } on { $hex }, asleep, strength { $strength }.
 cli-stage-coach-warrior = Warrior { stage-coach-warrior-number } on { $hex }, awake, strength { $strength }.
-cli-stage-coach-fight = Warrior { stage-coach-warrior-number }: odds { $odds }. Of 6 dice, { $attacker } hurt the attacker, { $defender } the defender.
+cli-stage-coach-fight = Warrior { stage-coach-warrior-number }: odds { $odds }. Of 6 faces, { $attacker } hurt the attacker, { $defender } the defender.
 cli-stage-coach-legend = C→ the coach and its front · 3² awake, strength 2 · 3z asleep · V village · ^ tepee · /\ mountain
 cli-stage-coach-relays = A passenger waits at { $hexes }.
 cli-stage-coach-points = Points left: { $points }.
@@ -393,7 +424,10 @@ page-sc-can =
     }
 page-sc-within-reach = within reach
 page-sc-turn =
-    Turn { $turn } of { $limit }: { $side ->
+    { $limit ->
+        [none] Turn { $turn }
+       *[other] Turn { $turn } of { $limit }
+    }: { $side ->
         [coach] the coach
        *[indians] the Indians
     }
@@ -404,7 +438,7 @@ page-sc-points =
     }
 page-sc-line-coach = The coach on { $hex }, facing { stage-coach-direction }, strength { $strength }
 page-sc-line-slip = On the slip: { stage-coach-bound-for }
-page-sc-line-fight = A fight with { stage-coach-warrior }: { $attacker } against { $defender }, odds { $odds }. Of the six dice, { $coach } hurt the coach, { $other } the warrior
+page-sc-line-fight = A fight with { stage-coach-warrior }: { $attacker } against { $defender }, odds { $odds }. Of the six faces, { $coach } hurt the coach, { $other } the warrior
 page-sc-line-warrior = Warrior { stage-coach-warrior-number } on { $hex }, { page-sc-state }, strength { $strength }
 page-sc-line-gone = Warrior { stage-coach-warrior-number } is out of the game
 page-sc-line-passenger = A passenger is waiting on { $hex }
@@ -433,6 +467,7 @@ page-sc-stamp =
         [wrong_town] Wrong town
         [stopped] Stopped
         [cleared] Road clear
+        [adjudicated] Home free
        *[limit] Out of time
     }
 page-skin-title = The riders of Stage Coach
@@ -464,11 +499,14 @@ page-sc-can-raiders =
        *[other] you can choose this
     }
 page-sc-turn-raiders =
-    Turn { $turn } of { $limit }: { $side ->
+    { $limit ->
+        [none] Turn { $turn }
+       *[other] Turn { $turn } of { $limit }
+    }: { $side ->
         [coach] the coach
        *[indians] the raiders
     }
-page-sc-line-fight-raiders = A fight with { stage-coach-warrior-raiders }: { $attacker } against { $defender }, odds { $odds }. Of the six dice, { $coach } hurt the coach, { $other } the raider
+page-sc-line-fight-raiders = A fight with { stage-coach-warrior-raiders }: { $attacker } against { $defender }, odds { $odds }. Of the six faces, { $coach } hurt the coach, { $other } the raider
 page-sc-line-warrior-raiders = Raider { stage-coach-warrior-number } on { $hex }, { page-sc-state }, strength { $strength }
 page-sc-line-gone-raiders = Raider { stage-coach-warrior-number } is out of the game
 page-sc-odds-raiders =

@@ -115,12 +115,18 @@ stage-coach-event-warrior_lost =
         [0] Le guerrier { stage-coach-warrior-number } a perdu { stage-coach-loss } et quitte la partie.
        *[other] Le guerrier { stage-coach-warrior-number } a perdu { stage-coach-loss } ; il lui en reste { $strength }.
     }
+stage-coach-event-adjudicated =
+    { $turns ->
+        [one] Aucun guerrier ne peut plus se réveiller, et rien n’arrête plus la diligence : elle arrive en 1 tour, par { $way }.
+       *[other] Aucun guerrier ne peut plus se réveiller, et rien n’arrête plus la diligence : elle arrive en { $turns } tours, par { $way }.
+    }
 stage-coach-event-ended =
     { $ending ->
         [arrived] La diligence est arrivée à { stage-coach-bound-for }, comme écrit sur le papier, au tour { $turn } : elle a gagné.
         [wrong_town] La diligence est arrivée dans l’autre ville au tour { $turn } ; le papier disait { stage-coach-bound-for } : partie nulle.
         [stopped] La diligence, en route pour { stage-coach-bound-for }, a été arrêtée au tour { $turn } : les Indiens ont gagné.
         [cleared] Il ne restait plus aucun guerrier au tour { $turn } ; la diligence, en route pour { stage-coach-bound-for }, a gagné.
+        [adjudicated] Dès le tour { $turn }, le chemin de { stage-coach-bound-for } était libre, et personne ne restait pour le barrer : la diligence a gagné.
        *[limit] Le tour { $turn } était le dernier, et la diligence était encore en route pour { stage-coach-bound-for } : partie nulle.
     }
 stage-coach-event-began-raiders =
@@ -143,12 +149,18 @@ stage-coach-event-warrior_lost-raiders =
         [0] Le pillard { stage-coach-warrior-number } a perdu { stage-coach-loss } et quitte la partie.
        *[other] Le pillard { stage-coach-warrior-number } a perdu { stage-coach-loss } ; il lui en reste { $strength }.
     }
+stage-coach-event-adjudicated-raiders =
+    { $turns ->
+        [one] Aucun pillard ne peut plus se réveiller, et rien n’arrête plus la diligence : elle arrive en 1 tour, par { $way }.
+       *[other] Aucun pillard ne peut plus se réveiller, et rien n’arrête plus la diligence : elle arrive en { $turns } tours, par { $way }.
+    }
 stage-coach-event-ended-raiders =
     { $ending ->
         [arrived] La diligence est arrivée à { stage-coach-bound-for }, comme écrit sur le papier, au tour { $turn } : elle a gagné.
         [wrong_town] La diligence est arrivée dans l’autre ville au tour { $turn } ; le papier disait { stage-coach-bound-for } : partie nulle.
         [stopped] La diligence, en route pour { stage-coach-bound-for }, a été arrêtée au tour { $turn } : les pillards ont gagné.
         [cleared] Il ne restait plus aucun pillard au tour { $turn } ; la diligence, en route pour { stage-coach-bound-for }, a gagné.
+        [adjudicated] Dès le tour { $turn }, le chemin de { stage-coach-bound-for } était libre, et personne ne restait pour le barrer : la diligence a gagné.
        *[limit] Le tour { $turn } était le dernier, et la diligence était encore en route pour { stage-coach-bound-for } : partie nulle.
     }
 
@@ -161,7 +173,7 @@ stage-coach-prompt-journey = À votre diligence : 5 points par tour, 1 par cas
 stage-coach-prompt-reinforce = Aucun de vos guerriers n’est éveillé. Réveillez-en un : il peut se déplacer tout de suite.
 stage-coach-prompt-muster = Choisissez un guerrier à déplacer, 3 points chacun, ou laissez les autres sur place. Passer sur un dormeur le réveille ; s’arrêter près de la diligence peut mener au combat.
 stage-coach-prompt-riding = Continuez, 1 point par case, ou arrêtez-vous. Au contact de la diligence, vous pourrez combattre ; juste derrière elle, elle ne compte que 1.
-stage-coach-prompt-contact = Vous voilà au contact : proposez un combat, ou rien. Une seule proposition suffit, et le camp dont c’est le tour attaque. Votre réponse reste cachée jusqu’à ce que l’affaire soit réglée.
+stage-coach-prompt-contact = Vous voilà au contact : proposez un combat, ou rien. Une seule proposition suffit, et le camp dont c’est le tour attaque ; de deux combats différents, le sien passe d’abord. Votre réponse reste cachée jusqu’à ce que l’affaire soit réglée.
 stage-coach-prompt-designate-raiders = Choisissez le pillard d’un village qui est éveillé dès le début. Les six autres dorment tant que personne n’est passé sur leur case.
 stage-coach-prompt-journey-raiders = À votre diligence : 5 points par tour, 1 par case droit devant, 1 pour tourner. Un village donne un passager ; s’arrêter près d’un pillard peut mener au combat.
 stage-coach-prompt-reinforce-raiders = Aucun de vos pillards n’est éveillé. Réveillez-en un : il peut se déplacer tout de suite.
@@ -206,26 +218,38 @@ stage-coach-order-propose = Au contact : proposer le meilleur combat pour votr
 ## Table options
 
 stage-coach-option-map = Carte
-stage-coach-option-map-about = Le terrain de jeu. La carte imprimée n’a pas été retrouvée : celles-ci sont toutes deux de nous.
+stage-coach-option-map-about = Le terrain de jeu. La carte imprimée n’a pas été retrouvée : celles-ci sont toutes deux de nous, équilibrées pour un second village qui dort.
 stage-coach-option-map-overland = Overland, la grande carte
 stage-coach-option-map-cutoff = Cutoff, la petite carte
+stage-coach-option-second_village = Le second village
+stage-coach-option-second_village-about = Ce que fait le guerrier du village qui n’a pas été choisi. La règle se lit des deux façons ; nos cartes sont équilibrées pour la première.
+stage-coach-option-second_village-sleeps = Il dort, comme ceux des tepees
+stage-coach-option-second_village-rides = Il se déplace dès le deuxième tour des Indiens
 stage-coach-option-turning = Changement de direction
-stage-coach-option-turning-about = Ce qu’il en coûte à la diligence de tourner.
+stage-coach-option-turning-about = Ce qu’il en coûte à la diligence de tourner. La règle dit 1 point par changement ; par sixièmes est notre variante.
 stage-coach-option-turning-any = 1 point, quel que soit l’angle
 stage-coach-option-turning-sixths = 1 point par sixième de tour
 stage-coach-option-towns_closed = Villes fermées aux Indiens
-stage-coach-option-towns_closed-about = Les guerriers n’entrent ni à North City ni à South Corner. D’après la règle ils le peuvent, et barrent alors le passage.
+stage-coach-option-towns_closed-about = Les guerriers n’entrent ni à North City ni à South Corner. C’est notre variante : la règle ne leur interdit que les montagnes.
 stage-coach-option-reinforcements = Renforts
-stage-coach-option-reinforcements-about = Si personne n’est éveillé, les Indiens réveillent un dormeur au début de leur tour, dans un village si possible. D’après la règle ils passent leur tour.
+stage-coach-option-reinforcements-about = Si personne n’est éveillé, les Indiens réveillent un dormeur au début de leur tour, dans un village si possible. C’est notre variante : d’après la règle, un dormeur ne se réveille que si l’on passe sur lui, et le tour est perdu.
 stage-coach-option-proposals = Qui propose les combats
-stage-coach-option-proposals-about = D’après la règle, chaque camp peut proposer un combat, même au tour de l’autre.
+stage-coach-option-proposals-about = D’après la règle, chaque joueur peut proposer un combat ; nous lisons : même au tour de l’autre. Seulement le camp dont c’est le tour est notre variante.
 stage-coach-option-proposals-either = Les deux camps
 stage-coach-option-proposals-on_turn = Seulement le camp dont c’est le tour
+stage-coach-option-fight_or_move = Combattre ou se déplacer
+stage-coach-option-fight_or_move-about = Une lecture stricte de la règle : un pion au contact au début de son tour combat sur place ou s’en va, et ne combat alors plus le même ennemi ce tour-ci. Sinon, il peut se déplacer puis combattre.
+stage-coach-option-adjudicate = Arrêter une partie décidée
+stage-coach-option-adjudicate-about = Quand aucun guerrier n’est éveillé, qu’aucun ne peut plus se réveiller et que la diligence a un chemin libre vers sa ville, la partie s’arrête aussitôt et le chemin est montré. C’est de nous : d’après la règle, on joue jusqu’au bout.
 stage-coach-option-turn_limit = Limite de tours
-stage-coach-option-turn_limit-about = Après ce nombre de tours de chaque camp, la partie est nulle. La règle ne fixe aucune limite.
+stage-coach-option-turn_limit-about = Après ce nombre de tours de chaque camp, la partie est nulle. La limite est de nous : la règle n’en fixe aucune.
+stage-coach-option-turn_limit-none = Sans limite
 stage-coach-option-towns_closed-raiders = Villes fermées aux pillards
-stage-coach-option-towns_closed-about-raiders = Les pillards n’entrent ni à North City ni à South Corner. D’après la règle ils le peuvent, et barrent alors le passage.
-stage-coach-option-reinforcements-about-raiders = Si personne n’est éveillé, les pillards réveillent un dormeur au début de leur tour, dans un village si possible. D’après la règle ils passent leur tour.
+stage-coach-option-towns_closed-about-raiders = Les pillards n’entrent ni à North City ni à South Corner. C’est notre variante : la règle ne leur interdit que les montagnes.
+stage-coach-option-reinforcements-about-raiders = Si personne n’est éveillé, les pillards réveillent un dormeur au début de leur tour, dans un village si possible. C’est notre variante : d’après la règle, un dormeur ne se réveille que si l’on passe sur lui, et le tour est perdu.
+stage-coach-option-second_village-about-raiders = Ce que fait le pillard du village qui n’a pas été choisi. La règle se lit des deux façons ; nos cartes sont équilibrées pour la première.
+stage-coach-option-second_village-rides-raiders = Il se déplace dès le deuxième tour des pillards
+stage-coach-option-adjudicate-about-raiders = Quand aucun pillard n’est éveillé, qu’aucun ne peut plus se réveiller et que la diligence a un chemin libre vers sa ville, la partie s’arrête aussitôt et le chemin est montré. C’est de nous : d’après la règle, on joue jusqu’au bout.
 
 ## Statistics, endings
 
@@ -237,11 +261,13 @@ stage-coach-statistic-arrived = Arrivée
 stage-coach-statistic-wrong_town = Autre ville
 stage-coach-statistic-stopped = Arrêtée
 stage-coach-statistic-cleared = Voie libre
+stage-coach-statistic-adjudicated = Décidée avant la fin
 stage-coach-statistic-limit = Hors délai
 stage-coach-ending-arrived = La diligence est entrée dans la ville notée sur son papier : elle gagne.
 stage-coach-ending-wrong_town = La diligence est arrivée dans une ville, mais pas la bonne : partie nulle.
 stage-coach-ending-stopped = La diligence n’est jamais arrivée : les Indiens gagnent.
 stage-coach-ending-cleared = Il n’y a plus personne pour arrêter la diligence : elle gagne.
+stage-coach-ending-adjudicated = Personne ne peut plus se réveiller, et le chemin de la diligence est libre : elle gagne.
 stage-coach-ending-limit = Les tours sont épuisés et la diligence roule encore : partie nulle.
 stage-coach-ending-stopped-raiders = La diligence n’est jamais arrivée : les pillards gagnent.
 stage-coach-statistic-stopped-by = Où les diligences sont arrêtées
@@ -331,6 +357,11 @@ stage-coach-review-passengers =
        *[other] { $count } passagers pris à bord.
     }
 stage-coach-review-road = { $turns } tours de route ; le plus court chemin en demande { $shortest }.
+stage-coach-review-way =
+    { $turns ->
+        [one] Le chemin restant, encore 1 tour : { $way }.
+       *[other] Le chemin restant, encore { $turns } tours : { $way }.
+    }
 
 ## The terminal
 
@@ -393,7 +424,10 @@ page-sc-can =
     }
 page-sc-within-reach = à portée
 page-sc-turn =
-    Tour { $turn } sur { $limit } : { $side ->
+    { $limit ->
+        [none] Tour { $turn }
+       *[other] Tour { $turn } sur { $limit }
+    } : { $side ->
         [coach] la diligence
        *[indians] les Indiens
     }
@@ -433,6 +467,7 @@ page-sc-stamp =
         [wrong_town] Autre ville
         [stopped] Arrêtée
         [cleared] Voie libre
+        [adjudicated] Voie libre
        *[limit] Hors délai
     }
 page-skin-title = Les cavaliers de Stage Coach
@@ -464,7 +499,10 @@ page-sc-can-raiders =
        *[other] vous pouvez choisir ceci
     }
 page-sc-turn-raiders =
-    Tour { $turn } sur { $limit } : { $side ->
+    { $limit ->
+        [none] Tour { $turn }
+       *[other] Tour { $turn } sur { $limit }
+    } : { $side ->
         [coach] la diligence
        *[indians] les pillards
     }

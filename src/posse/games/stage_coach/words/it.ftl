@@ -115,12 +115,18 @@ stage-coach-event-warrior_lost =
         [0] Il guerriero { stage-coach-warrior-number } ha perso { stage-coach-loss } ed è fuori dal gioco.
        *[other] Il guerriero { stage-coach-warrior-number } ha perso { stage-coach-loss }; forza rimasta: { $strength }.
     }
+stage-coach-event-adjudicated =
+    { $turns ->
+        [one] Nessun guerriero può più svegliarsi e nessuno può più fermare la diligenza: arriva in 1 turno, per { $way }.
+       *[other] Nessun guerriero può più svegliarsi e nessuno può più fermare la diligenza: arriva in { $turns } turni, per { $way }.
+    }
 stage-coach-event-ended =
     { $ending ->
         [arrived] La diligenza è arrivata a { stage-coach-bound-for }, come diceva il foglietto, al turno { $turn }: ha vinto.
         [wrong_town] La diligenza è arrivata nell’altra città al turno { $turn }; il foglietto diceva { stage-coach-bound-for }: pareggio.
         [stopped] La diligenza, diretta a { stage-coach-bound-for }, è stata fermata al turno { $turn }: hanno vinto gli Indiani.
         [cleared] Al turno { $turn } non restava più alcun guerriero; la diligenza, diretta a { stage-coach-bound-for }, ha vinto.
+        [adjudicated] Dal turno { $turn } la via per { stage-coach-bound-for } era libera, e nessuno restava a sbarrarla: la diligenza ha vinto.
        *[limit] Il turno { $turn } era l’ultimo, e la diligenza era ancora in viaggio per { stage-coach-bound-for }: pareggio.
     }
 stage-coach-event-began-raiders =
@@ -143,12 +149,18 @@ stage-coach-event-warrior_lost-raiders =
         [0] Il predone { stage-coach-warrior-number } ha perso { stage-coach-loss } ed è fuori dal gioco.
        *[other] Il predone { stage-coach-warrior-number } ha perso { stage-coach-loss }; forza rimasta: { $strength }.
     }
+stage-coach-event-adjudicated-raiders =
+    { $turns ->
+        [one] Nessun predone può più svegliarsi e nessuno può più fermare la diligenza: arriva in 1 turno, per { $way }.
+       *[other] Nessun predone può più svegliarsi e nessuno può più fermare la diligenza: arriva in { $turns } turni, per { $way }.
+    }
 stage-coach-event-ended-raiders =
     { $ending ->
         [arrived] La diligenza è arrivata a { stage-coach-bound-for }, come diceva il foglietto, al turno { $turn }: ha vinto.
         [wrong_town] La diligenza è arrivata nell’altra città al turno { $turn }; il foglietto diceva { stage-coach-bound-for }: pareggio.
         [stopped] La diligenza, diretta a { stage-coach-bound-for }, è stata fermata al turno { $turn }: hanno vinto i predoni.
         [cleared] Al turno { $turn } non restava più alcun predone; la diligenza, diretta a { stage-coach-bound-for }, ha vinto.
+        [adjudicated] Dal turno { $turn } la via per { stage-coach-bound-for } era libera, e nessuno restava a sbarrarla: la diligenza ha vinto.
        *[limit] Il turno { $turn } era l’ultimo, e la diligenza era ancora in viaggio per { stage-coach-bound-for }: pareggio.
     }
 
@@ -161,7 +173,7 @@ stage-coach-prompt-journey = Tocca alla tua diligenza: 5 punti a turno, 1 per ca
 stage-coach-prompt-reinforce = Nessuno dei tuoi guerrieri è sveglio. Svegliane uno: può muoversi subito.
 stage-coach-prompt-muster = Scegli un guerriero da muovere, 3 punti ciascuno, o lascia gli altri dove sono. Passare su chi dorme lo sveglia; fermarsi accanto alla diligenza può portare a uno scontro.
 stage-coach-prompt-riding = Prosegui, 1 punto a casella, o fermati. Accanto alla diligenza potrai combattere; se le sei proprio alle spalle, lei conta solo 1.
-stage-coach-prompt-contact = Siete a contatto: proponi uno scontro, o nulla. Basta una proposta, e attacca la parte di turno. La tua risposta resta nascosta finché la cosa non è decisa.
+stage-coach-prompt-contact = Siete a contatto: proponi uno scontro, o nulla. Basta una proposta, e attacca la parte di turno; di due scontri diversi, il suo viene prima. La tua risposta resta nascosta finché la cosa non è decisa.
 stage-coach-prompt-designate-raiders = Scegli il predone di un villaggio che è sveglio dall’inizio. Gli altri sei dormono finché qualcuno non passa sulla loro casella.
 stage-coach-prompt-journey-raiders = Tocca alla tua diligenza: 5 punti a turno, 1 per casella in avanti, 1 per girare. Un villaggio dà un passeggero; fermarsi accanto a un predone può portare a uno scontro.
 stage-coach-prompt-reinforce-raiders = Nessuno dei tuoi predoni è sveglio. Svegliane uno: può muoversi subito.
@@ -206,26 +218,38 @@ stage-coach-order-propose = A contatto: proponi lo scontro migliore per la tua p
 ## Table options
 
 stage-coach-option-map = Mappa
-stage-coach-option-map-about = Il terreno di gioco. La mappa stampata non è stata ritrovata: queste sono entrambe nostre.
+stage-coach-option-map-about = Il terreno di gioco. La mappa stampata non è stata ritrovata: queste sono entrambe nostre, equilibrate per un secondo villaggio che dorme.
 stage-coach-option-map-overland = Overland, la mappa lunga
 stage-coach-option-map-cutoff = Cutoff, la mappa corta
+stage-coach-option-second_village = Il secondo villaggio
+stage-coach-option-second_village-about = Che cosa fa il guerriero del villaggio non scelto. Il regolamento si può leggere nei due modi; le nostre mappe sono equilibrate per il primo.
+stage-coach-option-second_village-sleeps = Dorme, come quelli dei tepee
+stage-coach-option-second_village-rides = Cavalca dal secondo turno degli Indiani
 stage-coach-option-turning = Cambio di direzione
-stage-coach-option-turning-about = Quanto costa alla diligenza girare.
+stage-coach-option-turning-about = Quanto costa alla diligenza girare. Il regolamento dice 1 punto per ogni cambio; per sesti è la nostra variante.
 stage-coach-option-turning-any = 1 punto, qualunque sia l’angolo
 stage-coach-option-turning-sixths = 1 punto per ogni sesto di giro
 stage-coach-option-towns_closed = Città chiuse agli Indiani
-stage-coach-option-towns_closed-about = I guerrieri non entrano né a North City né a South Corner. Secondo il regolamento possono, e sbarrano la strada.
+stage-coach-option-towns_closed-about = I guerrieri non entrano né a North City né a South Corner. È una nostra variante: il regolamento vieta loro solo le montagne.
 stage-coach-option-reinforcements = Rinforzi
-stage-coach-option-reinforcements-about = Se nessuno è sveglio, gli Indiani svegliano un guerriero all’inizio del turno, in un villaggio se possono. Secondo il regolamento saltano il turno.
+stage-coach-option-reinforcements-about = Se nessuno è sveglio, gli Indiani svegliano un guerriero all’inizio del turno, in un villaggio se possono. È una nostra variante: secondo il regolamento ci si sveglia solo se qualcuno passa sopra, e il turno è perso.
 stage-coach-option-proposals = Chi propone gli scontri
-stage-coach-option-proposals-about = Secondo il regolamento ogni parte può proporre uno scontro, anche nel turno dell’altra.
+stage-coach-option-proposals-about = Secondo il regolamento ogni giocatore può proporre uno scontro; noi leggiamo: anche nel turno dell’altro. Solo la parte di turno è una nostra variante.
 stage-coach-option-proposals-either = Tutte e due le parti
 stage-coach-option-proposals-on_turn = Solo la parte di turno
+stage-coach-option-fight_or_move = Combattere o muovere
+stage-coach-option-fight_or_move-about = Una lettura stretta del regolamento: un pezzo a contatto all’inizio del suo turno combatte da dov’è oppure se ne va, e allora in questo turno non combatte più lo stesso nemico. Altrimenti può muovere e poi combattere.
+stage-coach-option-adjudicate = Chiudere una partita decisa
+stage-coach-option-adjudicate-about = Quando nessun guerriero è sveglio, nessuno può più svegliarsi e la diligenza ha una via libera verso la sua città, la partita finisce subito e la via viene mostrata. È una nostra regola: secondo il regolamento si gioca fino in fondo.
 stage-coach-option-turn_limit = Limite di turni
-stage-coach-option-turn_limit-about = Dopo questo numero di turni per parte, la partita è pari. Il regolamento non pone limiti.
+stage-coach-option-turn_limit-about = Dopo questo numero di turni per parte, la partita è pari. Il limite è nostro: il regolamento non ne pone.
+stage-coach-option-turn_limit-none = Nessun limite
 stage-coach-option-towns_closed-raiders = Città chiuse ai predoni
-stage-coach-option-towns_closed-about-raiders = I predoni non entrano né a North City né a South Corner. Secondo il regolamento possono, e sbarrano la strada.
-stage-coach-option-reinforcements-about-raiders = Se nessuno è sveglio, i predoni ne svegliano uno all’inizio del turno, in un villaggio se possono. Secondo il regolamento saltano il turno.
+stage-coach-option-towns_closed-about-raiders = I predoni non entrano né a North City né a South Corner. È una nostra variante: il regolamento vieta loro solo le montagne.
+stage-coach-option-reinforcements-about-raiders = Se nessuno è sveglio, i predoni ne svegliano uno all’inizio del turno, in un villaggio se possono. È una nostra variante: secondo il regolamento ci si sveglia solo se qualcuno passa sopra, e il turno è perso.
+stage-coach-option-second_village-about-raiders = Che cosa fa il predone del villaggio non scelto. Il regolamento si può leggere nei due modi; le nostre mappe sono equilibrate per il primo.
+stage-coach-option-second_village-rides-raiders = Cavalca dal secondo turno dei predoni
+stage-coach-option-adjudicate-about-raiders = Quando nessun predone è sveglio, nessuno può più svegliarsi e la diligenza ha una via libera verso la sua città, la partita finisce subito e la via viene mostrata. È una nostra regola: secondo il regolamento si gioca fino in fondo.
 
 ## Statistics, endings
 
@@ -237,11 +261,13 @@ stage-coach-statistic-arrived = Arrivata
 stage-coach-statistic-wrong_town = Altra città
 stage-coach-statistic-stopped = Fermata
 stage-coach-statistic-cleared = Via libera
+stage-coach-statistic-adjudicated = Decisa prima
 stage-coach-statistic-limit = Fuori tempo
 stage-coach-ending-arrived = La diligenza è entrata nella città scritta sul foglietto: vince.
 stage-coach-ending-wrong_town = La diligenza è arrivata in una città, ma non in quella del foglietto: pareggio.
 stage-coach-ending-stopped = La diligenza non è mai arrivata: vincono gli Indiani.
 stage-coach-ending-cleared = Non c’è più nessuno a fermare la diligenza: vince lei.
+stage-coach-ending-adjudicated = Nessuno può più svegliarsi e la via della diligenza è libera: vince.
 stage-coach-ending-limit = I turni sono finiti e la diligenza è ancora per strada: pareggio.
 stage-coach-ending-stopped-raiders = La diligenza non è mai arrivata: vincono i predoni.
 stage-coach-statistic-stopped-by = Dove le diligenze vengono fermate
@@ -331,6 +357,11 @@ stage-coach-review-passengers =
        *[other] { $count } passeggeri presi a bordo.
     }
 stage-coach-review-road = { $turns } turni di viaggio; la via più breve ne chiede { $shortest }.
+stage-coach-review-way =
+    { $turns ->
+        [one] La via che restava, ancora 1 turno: { $way }.
+       *[other] La via che restava, ancora { $turns } turni: { $way }.
+    }
 
 ## The terminal
 
@@ -393,7 +424,10 @@ page-sc-can =
     }
 page-sc-within-reach = a portata
 page-sc-turn =
-    Turno { $turn } di { $limit }: { $side ->
+    { $limit ->
+        [none] Turno { $turn }
+       *[other] Turno { $turn } di { $limit }
+    }: { $side ->
         [coach] la diligenza
        *[indians] gli Indiani
     }
@@ -433,6 +467,7 @@ page-sc-stamp =
         [wrong_town] Altra città
         [stopped] Fermata
         [cleared] Via libera
+        [adjudicated] Via libera
        *[limit] Fuori tempo
     }
 page-skin-title = I cavalieri di Stage Coach
@@ -464,7 +499,10 @@ page-sc-can-raiders =
        *[other] puoi scegliere questo
     }
 page-sc-turn-raiders =
-    Turno { $turn } di { $limit }: { $side ->
+    { $limit ->
+        [none] Turno { $turn }
+       *[other] Turno { $turn } di { $limit }
+    }: { $side ->
         [coach] la diligenza
        *[indians] i predoni
     }
