@@ -75,6 +75,15 @@ def test_every_table_is_played_to_its_end(
         assert match.statistics["turns"] <= limit
 
 
+@pytest.mark.parametrize("second_village", ["sleeps", "rides"])
+@pytest.mark.parametrize("fight_or_move", [False, True])
+def test_a_game_without_a_limit_comes_to_its_end(second_village: str, fight_or_move: bool) -> None:
+    options = {"second_village": second_village, "fight_or_move": fight_or_move, "turn_limit": "none"}
+    for seed in range(4):
+        match = posse.play("stage-coach", ("greedy", "greedy"), seed=seed, options=options)
+        assert match.statistics["limit"] == 0
+
+
 def test_same_view_and_same_seed_same_choice() -> None:
     game = posse.load("stage-coach")
     state = game.setup(2, {})

@@ -65,7 +65,13 @@ def test_a_level_beats_chance(name: str) -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("map", ["overland", "cutoff"])
 @pytest.mark.parametrize(
-    "options", [{}, {"turning": "sixths", "towns_closed": True, "reinforcements": True}, {"turn_limit": 3}]
+    "options",
+    [
+        {},
+        {"turning": "sixths", "towns_closed": True, "reinforcements": True},
+        {"turn_limit": 3},
+        {"second_village": "rides", "fight_or_move": True, "turn_limit": "none"},
+    ],
 )
 def test_the_base_policy_plays_every_table_to_its_end(map: str, options: dict[str, object]) -> None:
     game, rng = StageCoach(), random.Random(1)
@@ -78,6 +84,24 @@ def test_the_base_policy_plays_every_table_to_its_end(map: str, options: dict[st
                 assert isinstance(ask, Decision)
                 seat = ask.seats[-1]
                 state.choose(seat, answer(state, seat, ask, rng)[0])
+
+
+@pytest.mark.parametrize("name", ["greedy", "base", "greenhorn", "legend"])
+def test_a_coach_stronger_than_the_villages_make_it_is_played(name: str) -> None:
+    """A map with more relays has no cap; the bots' tables end at four."""
+    game, rng = StageCoach(), random.Random(4)
+    state = game.setup(2, {"map": "cutoff"})
+    state.table.strength = 6
+    seated = [load_package(game.name).make_bot(name, seat, random.Random(seat)) for seat in range(2)]
+    while not isinstance(ask := state.ask(), Over) and state.table.turn < 4:
+        if isinstance(ask, Chance):
+            state.happen(ask.sample(rng))
+        else:
+            assert isinstance(ask, Decision)
+            seat = ask.seats[-1]
+            bot = seated[seat]
+            state.choose(seat, bot.choose(game.view(state, seat), ask.prompt, ask.options[seat]))
+    assert state.table.turn >= 4 or state.table.strength
 
 
 def _start() -> Trail:

@@ -89,6 +89,20 @@ def test_options_are_checked_by_name_type_and_value() -> None:
             option.parse(words)
 
 
+def test_a_number_may_have_words_for_what_no_number_says() -> None:
+    limit = Option("limit", 40, ("none",), bounds=(1, 400))
+    assert [limit.parse("none"), limit.parse("12"), limit.check("none"), limit.check(7)] == [
+        "none",
+        12,
+        "none",
+        7,
+    ]
+    for value in ("never", "12", 0, 401, True, None):
+        with pytest.raises(Illegal, match="bad-option"):
+            limit.check(value)
+    assert limit.allowed() == "1..400, none"
+
+
 def test_events_reach_their_audience() -> None:
     whisper = Event("seen", {"card": 3}, (1,))
     assert [whisper.heard_by(seat) for seat in (0, 1, None)] == [False, True, False]

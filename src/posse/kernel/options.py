@@ -12,7 +12,7 @@ Setting = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice for a table.  The default is what the rulebook says.
+    """A named choice for a table.  The default is what the rulebook says, where it says something.
 
     `choices` lists the allowed values.  A whole number has `bounds`; its `choices` are then words for what no
     number says, such as `none`.

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.stage_coach.draw import GAME, asked, may, play, position
+from games.stage_coach.draw import GAME, asked, game_on, may, play, position
+from posse.games.stage_coach.report import CRITIC
 from posse.games.stage_coach.rules import Trail
-from posse.kernel import Setting, State
+from posse.kernel import Record, Setting, State
+from posse.report import review
+from posse.words import LANGUAGES, words
 
 ROAD = """
     . . . . . . N
@@ -104,3 +107,27 @@ def test_sc_r29_the_slip_is_hidden_until_then_and_unfolded_there(destination: st
     done = play(state, "die 1")
     assert f"destination={destination}" in done.told[-1]
     assert GAME.view(state, 1).destination is not None
+
+
+def test_sc_r29_the_report_and_the_sentences_show_the_way() -> None:
+    state = game_on(
+        """
+        . . V . . . . N
+         . . . T . . . .
+        W . . . . T . .
+         . . . T . T . .
+        . . V . . T . S
+        """
+    )
+    inputs = """0 destination south, 0 turn e, 1 designate w2, 0 ahead, 0 halt, 1 ride w2, 1 step nw, 1 halt,
+        1 fight w2, chance die 6, 0 halt, 0 fight w2, chance die 1"""
+    record = Record.begin(GAME, state, 2)
+    record.inputs += [one.strip() for one in inputs.split(",")]
+    record.ended((1, 2))
+    way = "b3, c3, d3, e3, e2, f1, f2, g3, g4, h5"
+    [line] = [line for line in review(record, None, CRITIC).lines if line.id == "way"]
+    assert line.args == {"way": way, "turns": 3}
+    told = {"way": tuple(way.split(", ")), "turns": 3}
+    for language in LANGUAGES:
+        assert way in words(language).say("stage-coach-event-adjudicated", told)
+        assert way in words(language).say("stage-coach-review-way", line.args)

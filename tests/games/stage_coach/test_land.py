@@ -7,6 +7,7 @@ import pytest
 import posse
 from posse.games.stage_coach.rules import Land, add, find, read
 from posse.games.stage_coach.rules.hexes import Direction, name
+from posse.words import words
 
 GOOD = """
 . . T . . V . . . N
@@ -217,3 +218,14 @@ def test_the_shipped_maps_say_what_they_are(shipped: str) -> None:
     assert land.title
     assert "mark D" in land.provenance
     assert "not the published map" in " ".join(land.provenance.split())
+
+
+@pytest.mark.parametrize("shipped", ["overland", "cutoff"])
+def test_sc_r10_each_shipped_map_says_for_which_second_village_it_is_balanced(shipped: str) -> None:
+    assert "for a second village whose warrior sleeps" in " ".join(find(shipped).provenance.split())
+    for language, balanced in (
+        ("en", "village that sleeps"),
+        ("fr", "village qui dort"),
+        ("it", "che dorme"),
+    ):
+        assert balanced in words(language).say(f"stage-coach-map-{shipped}")

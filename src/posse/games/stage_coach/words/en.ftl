@@ -47,8 +47,8 @@ stage-coach-loss =
         [one] 1 point of strength
        *[other] { $loss } points of strength
     }
-stage-coach-map-overland = Overland: the long way across, two villages, room to bluff. A reconstruction; the printed map was not found.
-stage-coach-map-cutoff = Cutoff: a shorter crossing, between close mountains. Our own design; the printed map was not found.
+stage-coach-map-overland = Overland: the long way across, two villages, room to bluff. A reconstruction; the printed map was not found. Balanced for a second village that sleeps.
+stage-coach-map-cutoff = Cutoff: a shorter crossing, between close mountains. Our own design; the printed map was not found. Balanced for a second village that sleeps.
 stage-coach-warrior-raiders = raider { stage-coach-warrior-number }
 
 ## What a player can do
@@ -218,7 +218,7 @@ stage-coach-order-propose = In contact: propose the best fight for your side, at
 ## Table options
 
 stage-coach-option-map = Map
-stage-coach-option-map-about = The ground you play on. The printed map has not been found: both of these are our own, balanced for a second village that sleeps.
+stage-coach-option-map-about = The ground you play on. The printed map has not been found: both of these are our own.
 stage-coach-option-map-overland = Overland, the long map
 stage-coach-option-map-cutoff = Cutoff, the short map
 stage-coach-option-second_village = The second village

@@ -47,8 +47,8 @@ stage-coach-loss =
         [one] { $loss } point de force
        *[other] { $loss } points de force
     }
-stage-coach-map-overland = Overland : la longue traversée, deux villages, de la place pour bluffer. Une reconstitution ; la carte imprimée n’a pas été retrouvée.
-stage-coach-map-cutoff = Cutoff : une traversée plus courte, entre des montagnes serrées. Carte de notre cru ; celle d’origine n’a pas été retrouvée.
+stage-coach-map-overland = Overland : la longue traversée, deux villages, de la place pour bluffer. Une reconstitution ; la carte imprimée n’a pas été retrouvée. Équilibrée pour un second village qui dort.
+stage-coach-map-cutoff = Cutoff : une traversée plus courte, entre des montagnes serrées. Carte de notre cru ; celle d’origine n’a pas été retrouvée. Équilibrée pour un second village qui dort.
 stage-coach-warrior-raiders = le pillard { stage-coach-warrior-number }
 
 ## What a player can do
@@ -218,7 +218,7 @@ stage-coach-order-propose = Au contact : proposer le meilleur combat pour votr
 ## Table options
 
 stage-coach-option-map = Carte
-stage-coach-option-map-about = Le terrain de jeu. La carte imprimée n’a pas été retrouvée : celles-ci sont toutes deux de nous, équilibrées pour un second village qui dort.
+stage-coach-option-map-about = Le terrain de jeu. La carte imprimée n’a pas été retrouvée : celles-ci sont toutes deux de nous.
 stage-coach-option-map-overland = Overland, la grande carte
 stage-coach-option-map-cutoff = Cutoff, la petite carte
 stage-coach-option-second_village = Le second village

@@ -47,8 +47,8 @@ stage-coach-loss =
         [one] 1 punto di forza
        *[other] { $loss } punti di forza
     }
-stage-coach-map-overland = Overland: la traversata lunga, due villaggi, spazio per bluffare. Una ricostruzione; la mappa stampata non è stata ritrovata.
-stage-coach-map-cutoff = Cutoff: una traversata più breve, fra montagne fitte. Un disegno nostro; la mappa stampata non è stata ritrovata.
+stage-coach-map-overland = Overland: la traversata lunga, due villaggi, spazio per bluffare. Una ricostruzione; la mappa stampata non è stata ritrovata. Equilibrata per un secondo villaggio che dorme.
+stage-coach-map-cutoff = Cutoff: una traversata più breve, fra montagne fitte. Un disegno nostro; la mappa stampata non è stata ritrovata. Equilibrata per un secondo villaggio che dorme.
 stage-coach-warrior-raiders = il predone { stage-coach-warrior-number }
 
 ## What a player can do
@@ -218,7 +218,7 @@ stage-coach-order-propose = A contatto: proponi lo scontro migliore per la tua p
 ## Table options
 
 stage-coach-option-map = Mappa
-stage-coach-option-map-about = Il terreno di gioco. La mappa stampata non è stata ritrovata: queste sono entrambe nostre, equilibrate per un secondo villaggio che dorme.
+stage-coach-option-map-about = Il terreno di gioco. La mappa stampata non è stata ritrovata: queste sono entrambe nostre.
 stage-coach-option-map-overland = Overland, la mappa lunga
 stage-coach-option-map-cutoff = Cutoff, la mappa corta
 stage-coach-option-second_village = Il secondo villaggio
