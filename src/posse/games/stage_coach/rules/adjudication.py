@@ -10,14 +10,27 @@ from functools import lru_cache
 from typing import Final
 
 from posse.games.stage_coach.rules import combat
+from posse.games.stage_coach.rules.ending import ended
 from posse.games.stage_coach.rules.hexes import Direction
 from posse.games.stage_coach.rules.land import NOWHERE, Hex, Land
+from posse.games.stage_coach.rules.phase import Phase
 from posse.games.stage_coach.rules.table import COACH, Trail
 
 Stance = tuple[Hex, Direction]
 
 SECOND_TURN: Final = 2
 """The Indians' turn from which the second village's warrior rides, where the table plays so (SC-R10)."""
+
+
+def adjudicated(t: Trail) -> Phase | None:
+    """The end of a game that is decided, so that nobody has to drive the coach home; None if it goes on."""
+    if not t.rules.adjudicate or anybody_can_wake(t) or (found := way_home(t)) is None:
+        return None
+    way, turns = found
+    t.proposed = None
+    if t.emitted is not None:
+        t.emit("adjudicated", way=tuple([t.land.names[h] for h in way]), turns=turns)
+    return ended(t, "adjudicated", (1, 2))
 
 
 def anybody_can_wake(t: Trail) -> bool:

@@ -24,10 +24,10 @@ from posse.games.stage_coach.rules.actions import (
     Wake,
     Warrior,
 )
-from posse.games.stage_coach.rules.adjudication import SECOND_TURN, anybody_can_wake, way_home
+from posse.games.stage_coach.rules.adjudication import SECOND_TURN, adjudicated
 from posse.games.stage_coach.rules.ending import ended
 from posse.games.stage_coach.rules.hexes import Direction
-from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE
 from posse.games.stage_coach.rules.phase import Open, Phase
 from posse.games.stage_coach.rules.table import COACH, EVERY_WARRIOR, INDIANS, Trail, named, obstacle, steps
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat, die
@@ -343,9 +343,7 @@ class Volley(Open):
             return ended(t, "stopped", (2, 1))
         if t.at.count(NOWHERE) == len(Warrior):
             return ended(t, "cleared", (1, 2))
-        if t.rules.adjudicate and not anybody_can_wake(t) and (found := way_home(t)):
-            return adjudicated(t, *found)
-        return self._next(t)
+        return adjudicated(t) or self._next(t)
 
     def _next(self, t: Trail) -> Phase:
         """The proposal that stands, or a new window for those who have not fought (SC-R15b)."""
@@ -357,11 +355,3 @@ class Volley(Open):
         able = t.active == COACH or t.is_awake(self.warrior)
         stands = t.proposed is None or (t.proposed in self.pairs and t.proposed != self.warrior)
         return able and stands and self.warrior in self.pairs and set(self.pairs) <= set(t.in_contact())
-
-
-def adjudicated(t: Trail, way: tuple[Hex, ...], turns: int) -> Phase:
-    """Nobody can stop the coach any more: nobody has to drive it home (SC-R29)."""
-    t.proposed = None
-    if t.emitted is not None:
-        t.emit("adjudicated", way=tuple([t.land.names[h] for h in way]), turns=turns)
-    return ended(t, "adjudicated", (1, 2))
