@@ -232,7 +232,7 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
 
 
 def _imagined(t: Trail, window: Contact, seat: Seat | None, rng: random.Random) -> Phase:
-    """A seat still asked knows that it is.  Of the others some may have answered, but never all that are left."""
+    """A seat still asked knows that it is.  Some of the others may have answered, but not all of them."""
     silent = tuple([s for s in window.waiting if s == seat or rng.random() < 0.5]) or window.waiting
     for speaker in window.waiting:
         if speaker not in silent:
