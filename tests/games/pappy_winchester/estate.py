@@ -72,6 +72,7 @@ def estate(
     cards: Mapping[str, tuple[int, Sequence[int]]] | None = None,
     spied: Mapping[str, Sequence[int]] | None = None,
     rules: Mapping[str, Setting] | None = None,
+    version: int = GAME.rules,
     **options: Setting,
 ) -> State[Estate]:
     """The moment before a plot is drawn.
@@ -79,10 +80,10 @@ def estate(
     `held` and `secret` say in words what each heir has: `"move rumour"`, `"forest river"`.  `common` are the
     objectives still to be had, on the piles of 3, 4, 5 notes and so on.  `cards` are hidden ones that were
     looked at, with their value and by whom: `{"mine2": (6, [1])}`; `spied` are objectives that were.
-    Table options are given by name, or together as `rules`.
+    Table options are given by name, or together as `rules`; `version` is that of the game's rules.
     """
     seats = len(purses)
-    t = GAME.setup(seats, {**(rules or {}), **options}).table
+    t = GAME.by_rules(version).setup(seats, {**(rules or {}), **options}).table
     t.first, t.saloon, t.boat, t.train = first, saloon, boat, train
     t.purses[:] = purses
     t.hats[:] = [_bits(own) for own in [*plots, *[()] * (seats - len(plots))]]
@@ -198,12 +199,12 @@ def settled(state: State[Estate]) -> list[str]:
 
 def refused(state: State[Estate], words: str) -> str:
     """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
-    before = GAME.dump(state)
+    before = _dumped(state)
     state.listen()
     state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
         put(GAME, state, words)
-    assert GAME.dump(state) == before
+    assert _dumped(state) == before
     assert state.take_events() == []
     return str(refusal.value)
 
@@ -271,5 +272,9 @@ def conserved(state: State[Estate]) -> None:
     left = sum([prize for prize, taker in zip(PILES, t.taken, strict=True) if taker == NOBODY])
     assert sum(t.purses) + t.saloon + left + t.bank == NOTES
     assert min(*t.purses, t.saloon) >= 0
-    saved = GAME.dump(state)
-    assert GAME.dump(GAME.load(saved)) == saved
+    saved, game = _dumped(state), GAME.by_rules(t.rules.version)
+    assert game.dump(game.load(saved)) == saved
+
+
+def _dumped(state: State[Estate]) -> str:
+    return GAME.by_rules(state.table.rules.version).dump(state)

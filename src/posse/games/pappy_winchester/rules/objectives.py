@@ -33,7 +33,8 @@ _TOKENS: Final = {f"{kind}_tokens": at for at, kind in enumerate(KINDS)}
 def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
     """Whether the buyer has just completed it.  `dry`: the buyer's saloon token has just found nothing."""
     if objective == "last_auction":
-        return t.owned.bit_count() == PLOTS  # however it was acquired (PW-R22)
+        # Nobody won an auction in which nobody bid (PW-R22); by the first version of the rules the buyer did.
+        return t.owned.bit_count() == PLOTS and not (t.forced and t.rules.version > 1)
     if objective == "empty_saloon":
         return dry
     return COUNTS[objective](t.land, t.hats[seat], t.tokens_of(seat)) >= COMMON[objective]
