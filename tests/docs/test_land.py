@@ -47,7 +47,8 @@ def test_the_page_draws_the_land_as_the_terminal_does() -> None:
     rows = [line.rstrip() for line in screen.getvalue().splitlines()][
         : character_map(find(LANDS[0], "personal"), 79).rows
     ]
-    [drawn] = re.findall(r"^```\n(.*?)\n```$", PAGE, flags=re.S | re.M)
+    blocks = re.findall(r"^```(\w*)\n(.*?)\n```$", PAGE, flags=re.S | re.M)
+    [drawn] = [text for language, text in blocks if not language]
     assert drawn.splitlines() == rows
 
 

@@ -42,10 +42,11 @@ COMMANDS = {
     "verify:verify": "Check the public rolls of a finished game.",
     "physics_commands:physics": "The flicked die.",
     "check:check": "Hold a game to the laws, and say what it does without.",
+    "check_map:check_map": "What is wrong with a map, or what bots make of it.",
     "admin:admin": "The tables of a house, for whoever runs it.",
 }
 for place, about in COMMANDS.items():
-    app.command(f"posse.cli.{place}", name=place.partition(":")[2], help=about)
+    app.command(f"posse.cli.{place}", name=place.partition(":")[2].replace("_", "-"), help=about)
 
 
 def main() -> None:

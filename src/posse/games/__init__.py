@@ -9,7 +9,7 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from posse import kernel
-from posse.games.package import Defaults, Package
+from posse.games.package import Defaults, MapFile, Package
 from posse.kernel import Illegal
 
 GROUP = "posse.games"
@@ -74,4 +74,4 @@ def _game(name: str) -> kernel.AnyGame:
 
 kernel.discover_with(_discover)
 
-__all__ = ["Defaults", "Package", "load_package", "packages", "register"]
+__all__ = ["Defaults", "MapFile", "Package", "load_package", "packages", "register"]

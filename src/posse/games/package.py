@@ -38,6 +38,19 @@ USUAL: Final = "deputy"
 
 
 @dataclass(frozen=True)
+class MapFile:
+    """How a game reads maps that somebody else drew."""
+
+    key: str
+    """What the top of such a TOML file has, and no other game's has."""
+    add: Callable[[str, str], Mapping[str, Setting]] | str
+    """From a name and the text: offer the map to all tables under that name, and give the options that choose
+    it.  `Damaged` says what is wrong with it."""
+    forget: Callable[[str], None] | str
+    """Offer the map of this name no longer."""
+
+
+@dataclass(frozen=True)
 class Defaults:
     """What "play now" takes where nothing else is said."""
 
@@ -67,6 +80,8 @@ class Package:
     testing: Callable[[], Subject] | str | None = None
     map_outlines: Callable[[Mapping[str, Any]], Mapping[str, Outline]] | str | None = None
     """From the game's board to the outlines of its places by name, for plots."""
+    map_file: MapFile | None = None
+    """How maps of somebody's own are read; None where the game has none."""
     defaults: Defaults = Defaults()
 
     @cached_property
@@ -145,6 +160,18 @@ class Package:
     @cached_property
     def loaded_map_outlines(self) -> Callable[[Mapping[str, Any]], Mapping[str, Outline]] | None:
         return None if self.map_outlines is None else _loaded(self.map_outlines)
+
+    def add_map(self, name: str, text: str) -> Mapping[str, Setting]:
+        """Offer a map of somebody's own to all tables; the options that choose it."""
+        if self.map_file is None:
+            raise Illegal("no-maps", game=self.name)
+        add: Callable[[str, str], Mapping[str, Setting]] = _loaded(self.map_file.add)
+        return add(name, text)
+
+    def forget_map(self, name: str) -> None:
+        if self.map_file is not None:
+            forget: Callable[[str], None] = _loaded(self.map_file.forget)
+            forget(name)
 
     def sentences(self, language: str) -> str:
         """The Fluent source in this language; empty where the game has none."""

@@ -41,6 +41,8 @@ class GameAnswer(Body):
     """Standing orders one may leave: for each kind its fields and their values, every mix of which is one."""
     actions: dict[str, list[str]]
     """The names of the fields of each kind of action, in the order of its words."""
+    provenance: dict[str, str]
+    """Where each board comes from, in English: by the names of the option `map`, or under an empty name."""
 
 
 @router.get("/games")
@@ -67,6 +69,7 @@ def _game(name: str) -> GameAnswer:
         options=options,
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
+        provenance=game.provenances(),
     )
 
 

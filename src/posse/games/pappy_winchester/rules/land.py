@@ -128,6 +128,12 @@ def add(name: str, land: Land) -> None:
         _lands[name, numbering] = Land(land.printed, numbering)
 
 
+def add_text(name: str, text: str) -> Mapping[str, Setting]:
+    """Offer the land that this text draws; the options that choose it."""
+    add(name, read(text))
+    return {"map": name}
+
+
 def forget(name: str) -> None:
     """Offer a land of your own no longer."""
     if name not in SHIPPED:
@@ -162,6 +168,7 @@ __all__ = [
     "Plots",
     "Space",
     "add",
+    "add_text",
     "chosen",
     "find",
     "forget",
