@@ -124,6 +124,10 @@ def add(name: str, land: Land) -> None:
     """Offer a land of your own to every table of this process."""
     if name in SHIPPED:
         raise Illegal("map-name-taken", map=name)
+    _keep(name, land)
+
+
+def _keep(name: str, land: Land) -> None:
     for numbering in NUMBERINGS:
         _lands[name, numbering] = Land(land.printed, numbering)
 
@@ -146,7 +150,7 @@ def find(name: str, numbering: str) -> Land:
     if (name, numbering) not in _lands:
         if name not in SHIPPED:
             raise Illegal("unknown-map", map=str(name)[:40], known=names())
-        _lands[name, numbering] = read(data_file("posse.games.pappy_winchester", "land.toml"), numbering)
+        _keep(name, read(data_file("posse.games.pappy_winchester", "land.toml")))
     return _lands[name, numbering]
 
 
