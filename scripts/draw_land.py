@@ -13,7 +13,7 @@ from posse.games.pappy_winchester.rules.land import NUMBERINGS, SHIPPED, Land, f
 PICTURE = Path(__file__).parents[1] / "docs" / "rules" / "pappy_winchester_map.svg"
 COLOURS = {"desert": "#e8cf98", "prairie": "#b9cf85", "forest": "#6f9a68"}
 WATER, TRACK, SALOON, INK = "#8fb8cf", "#8a7566", "#c98a6b", "#2c2118"
-SIGNS = {"mine": "⛏", "ranch": "⌂"}
+SIGNS = {"mine": "M", "ranch": "R"}  # in every font, and as the terminal has them
 
 
 def picture(land: Land) -> str:
@@ -36,13 +36,13 @@ def _shapes(land: Land) -> Iterator[str]:
 def _labels(land: Land) -> Iterator[str]:
     for plot in land.plots:
         yield _text(plot.label, f"{plot.number} {SIGNS[plot.card]}" if plot.card else str(plot.number), 42)
-    bridges: set[tuple[float, float]] = set()
-    for space in (*land.river, *land.rails):
-        x, y = space.center
-        shift = 0 if not space.bridge else 14 if bridges else -14  # both lines meet on the bridge
-        if space.bridge:
-            bridges.add(space.center)
-        yield _text((x, y + shift), space.id, 22)
+    spaces = (*land.river, *land.rails)
+    for space in spaces:
+        if not space.bridge:
+            yield _text(space.center, space.id, 22)
+    bridge = [space for space in spaces if space.bridge]  # a space of each line, in one place
+    if bridge:
+        yield _text(bridge[-1].center, " ".join([space.id for space in bridge]), 22)
     yield _text(land.saloon_label, "$", 56)
 
 
