@@ -34,7 +34,7 @@ class MakeHook(BuildHookInterface):  # type: ignore[type-arg]
                 self._compiled = TemporaryDirectory(prefix="posse-compiled-")
                 build_data["force_include"].update(native.make(Path(self._compiled.name)))
                 build_data.update(pure_python=False, infer_tag=True)
-        except (fetch.Unfetched, native.Uncompiled) as reason:
+        except (fetch.FetchError, native.CompileError) as reason:
             # Not an exception: pip and uv would print the whole way to it.
             sys.exit(str(reason))
 

@@ -1,1 +1,1 @@
-"""Measurements: ours beside the peers', always in the same run.  `python3 run.py python bench/run.py`."""
+"""Benchmarks of our code and of other libraries, in the same run: `python3 run.py python bench/run.py`."""

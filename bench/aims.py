@@ -1,4 +1,4 @@
-"""What we want to be, as paired ratios, and whether we are."""
+"""Our performance targets, as paired ratios, and whether they are met."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bench.pairing import Engine, Pairing
 from bench.report import table
 
 TOLERANCE: Final = 0.8
-"""A paired median is good to 20 %: what misses by less is told apart from what misses by more."""
+"""A paired median is precise to 20%: a ratio above this share of its target is "within 20 %"."""
 
 
 @dataclass(frozen=True)
 class Aim:
-    """How many times as fast as `theirs` we want `ours` to be in a measure."""
+    """A target: how many times as fast as `theirs` `ours` should be in a measure."""
 
     measure: str
     ours: Engine

@@ -1,4 +1,4 @@
-"""The section on the bots: how much each level is stronger than the one below, and how long it thinks.
+"""The section on the bots: how much stronger each level is than the one below, and how long it thinks.
 
 python3 run.py python bench/run.py --only ladder             hours; goes on from where it was stopped
 python3 run.py python bench/run.py --only ladder --quick     a fifth of the games; prints only
@@ -24,13 +24,13 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / ".posse" / "ladder"
 SEED: Final = 8
 QUICK_GAMES: Final = 100
-"""Games of a pairing in each round, and of one with a level that takes its time."""
+"""The games of a pairing in each round; fewer for a pairing with a slow level."""
 SLOW_GAMES: Final = {"stage-coach": 20, "pony-express": 20, "pappy-winchester": 60}
 SLOW: Final = ("sheriff", "legend")
 STEP: Final = 100
-"""Points of Elo that should lie between a level and the next."""
+"""The least difference in Elo between a level and the next."""
 PACES: Final = {"greenhorn": 0.01, "cowhand": 0.01, "deputy": 0.01, "sheriff": 0.1, "legend": 1.0}
-"""Seconds of CPU that 99 of 100 turns should take at most."""
+"""The CPU seconds within which 99% of the turns should stay."""
 
 Pair = tuple[str, str]
 
@@ -73,12 +73,12 @@ in CPU time of its thread.  Seed {SEED}.
 
 
 def pairs(levels: Sequence[str]) -> list[Pair]:
-    """(lower, upper): chance and the lowest, and neighbours."""
+    """Return the pairings (lower, upper): the random bot with the lowest level, and neighbouring levels."""
     return [*([("random", levels[0])] if levels[0] != "random" else []), *pairwise(levels)]
 
 
 def ladder(game: str) -> tuple[str, ...]:
-    """The levels, the lowest first; before there are any, whoever plays."""
+    """Return the levels, the lowest first; all bots if a game has no levels."""
     found = load_package(game).levels
     return found if len(found) > 1 else load_package(game).bot_names
 
@@ -99,7 +99,7 @@ def _game(game: str, rounds: int) -> str:
 
 
 def _played(game: str, pair: Pair, rounds: int) -> Pairing:
-    """The games of a pairing, from its file as far as they were played before."""
+    """Return the games of a pairing: those stored in its file, and the rest played now."""
     seats = load(game).fewest
     lower, upper = pair
     seatings = dict.fromkeys([*lab.pairing(lower, upper, seats), *lab.pairing(upper, lower, seats)])
@@ -123,7 +123,7 @@ def _collected(plan: SeriesPlan, path: Path) -> list[Result]:
 
 
 def players(game: str) -> str:
-    """A name made from the code of the rules and bots: results of other code go into other files."""
+    """Return a digest of the code of rules and bots, so that results of other code go into other files."""
     found, own = hashlib.sha256(), game.replace("-", "_")
     for folder in ("kernel", "bots", f"games/{own}"):
         for path in sorted((ROOT / "src" / "posse" / folder).rglob("*.*")):

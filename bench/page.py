@@ -1,4 +1,4 @@
-"""The section on the page: what a first visit fetches, how soon it is there, how fast the map answers."""
+"""The section on the page: what a first visit loads, how soon it is shown, how fast the map responds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bench import report
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # the browser tests know the way
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # for the helpers of the browser tests
 
 from server.server_process import Running, running
 from web.browser import CHROMIUM, Visitor, chromium
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 CLICKS: Final = 50
 SCRIPT: Final = 100_000
-"""Bytes of script, gzipped, within which the front page is to be painted."""
+"""The limit for the front page's scripts, in gzipped bytes."""
 FRAME: Final = 1000 / 60
 KINDS: Final = {
     "document": "page",
@@ -48,7 +48,7 @@ watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shift += one.valu
 watch("longtask", (one) => { seen.blocked += Math.max(0, one.duration - 50); });
 """
 
-# From the moment of the click until the frame that shows what came of it has been painted.
+# The time from the click until the frame that shows its effect has been painted.
 _TIME: Final = """() => {
   window.took = [];
   addEventListener("click", ({ timeStamp }) => requestAnimationFrame(() => {
@@ -60,7 +60,7 @@ _TIME: Final = """() => {
 
 
 SCENES: Final = ("plain", "fine")
-"""How the shot is drawn: for machines without much, and with all there is."""
+"""The quality settings of the shot, lowest and highest."""
 SLOWEST: Final = 120_000
 
 _SHOWN: Final = """() => {
@@ -73,7 +73,7 @@ _FRAMES: Final = """() => performance.getEntriesByName("posse-shot-frame").map(
 
 @dataclass
 class Load:
-    """What one visit fetched: bytes as served and gzipped, by kind."""
+    """What a visit loaded: bytes as served and gzipped, by kind."""
 
     served: Counter[str] = field(default_factory=Counter)
     packed: Counter[str] = field(default_factory=Counter)
@@ -89,14 +89,14 @@ class Load:
 
 @dataclass(frozen=True)
 class Visit:
-    """One first visit: what it fetched, and what the browser noted."""
+    """A first visit: what it loaded, and what the browser measured."""
 
     load: Load
     seen: dict[str, float]
 
 
 def section(rounds: int) -> Iterator[str]:
-    """The parts of the section, as bench/run.py wants them."""
+    """Yield the parts of the section, for bench/run.py."""
     if CHROMIUM is None:
         yield "**Not measured**: there is no chromium on this machine."
         return
@@ -147,7 +147,7 @@ def _noted(load: Load, response: Response | None) -> None:
 
 
 def clicks(browser: Browser, server: Running, stage: ScriptedTable) -> list[float]:
-    """Point at the coach, and let go of it again: the choices are narrowed, and widened."""
+    """Point at the coach and release it again, which narrows the choices and widens them again."""
     visitor = Visitor(browser, server.address)
     visitor.visit(stage.door(COACH))
     arrived(visitor)
@@ -165,7 +165,7 @@ def clicks(browser: Browser, server: Running, stage: ScriptedTable) -> list[floa
 
 
 def shot(browser: Browser, server: Running, database: str, drawn: str) -> list[dict[str, float]]:
-    """One duel shot from the line to its end: what the page measured of every frame it drew."""
+    """Shoot once in a duel; return what the page measured for every frame."""
     table = prepare(server, database, duel(hand="own"), people=3)
     visitor = Visitor(browser, server.address, reduced_motion="no-preference")
     visitor.page.set_default_timeout(SLOWEST)
@@ -173,7 +173,7 @@ def shot(browser: Browser, server: Running, database: str, drawn: str) -> list[d
     visitor.context.add_init_script(f"localStorage.setItem('posse.settings', '{kept}')")
     visitor.visit(table.door(0))
     lit(visitor, drawn)
-    visitor.page.evaluate("() => performance.clearMeasures('posse-shot-frame')")  # the aim is not the shot
+    visitor.page.evaluate("() => performance.clearMeasures('posse-shot-frame')")  # aiming does not count
     dock(visitor).locator("button.go").click()
     visitor.page.wait_for_function(_SHOWN)
     frames: list[dict[str, float]] = visitor.page.evaluate(_FRAMES)

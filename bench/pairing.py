@@ -1,7 +1,7 @@
-"""Paired measuring: all engines loaded, taking turns in short slices of CPU time.
+"""Paired measurements: all engines are loaded, and run in turn for short slices of CPU time.
 
-A shared machine's speed swings by half from second to second.  So no two absolute rates are ever divided:
-every slice of a peer stands between two slices of ours, and the ratio is that of the three.
+The speed of a shared machine varies by half from second to second.  So two absolute rates are never divided:
+every slice of a peer is between two slices of ours, and the ratio is computed from these three.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SECONDS: Final = 0.1
 
 @dataclass(frozen=True)
 class Engine:
-    """Something that can be measured.  `home` is whose environment it needs; None for this one."""
+    """Something to measure.  `home` is the peer whose environment it needs; None for our own."""
 
     title: str
     home: str | None
@@ -87,7 +87,7 @@ class Worker:
         return Slice(told[self.unit], told["games"], told["cpu"])
 
     def close(self) -> None:
-        self._process.communicate()  # the end of its orders ends it
+        self._process.communicate()  # closing its input ends it
         self._errors.close()
 
     def _read(self) -> str:
@@ -95,7 +95,7 @@ class Worker:
         return self._process.stdout.readline().strip()
 
     def _last_words(self) -> str:
-        """What it complained of before it ended; a worker that fails is done with."""
+        """Return the worker's error output.  A worker that fails is not used again."""
         self._process.communicate()
         self._errors.seek(0)
         lines = self._errors.read().strip().splitlines()
@@ -105,7 +105,7 @@ class Worker:
 
 @dataclass
 class Measured:
-    """One engine's slices, and for each of ours how many times as fast it was, slice by slice."""
+    """The slices of an engine, and the ratios of our engines' speeds to its own, slice by slice."""
 
     engine: Engine
     slices: list[Slice] = field(default_factory=list)
@@ -129,7 +129,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Spread:
-    """The median of some ratios, between their quartiles."""
+    """The median and the quartiles of ratios."""
 
     low: float
     median: float
@@ -142,7 +142,7 @@ class Spread:
 
 @dataclass
 class Pairing:
-    """All that came of one measure: ours, theirs, and who could not be measured, with the reason."""
+    """All results of a measure: ours, theirs, and the engines that failed, with the reason."""
 
     ours: list[Measured]
     theirs: list[Measured]
@@ -155,7 +155,7 @@ class Pairing:
 def pair(
     measure: str, ours: Sequence[Engine], theirs: Sequence[Engine], rounds: int, seconds: float = SECONDS
 ) -> Pairing:
-    """Measure each of theirs against each of ours.  A first round only warms up."""
+    """Measure each of their engines against each of ours.  The first round only warms up."""
     references = [Worker(engine, measure) for engine in ours]
     result = Pairing([Measured(engine) for engine in ours], [], [])
     standing: list[tuple[Worker, Measured]] = []
@@ -166,7 +166,7 @@ def pair(
             result.missing.append((engine, str(reason)))
     for round_ in range(rounds + 1):
         before = [worker.work(seconds) for worker in references]
-        if round_ > 0 and not standing:  # no peer could be set up: our own rates are still told
+        if round_ > 0 and not standing:  # no peer could be set up: report our own rates
             for ours_row, part in zip(result.ours, before, strict=True):
                 ours_row.slices.append(part)
         for worker, row in standing[:]:

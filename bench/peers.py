@@ -1,6 +1,6 @@
-"""The peers we compare with, each in an environment of its own under bench/.peers (not in git).
+"""The libraries that we compare with (peers), each in an environment under bench/.peers (not in git).
 
-python3 run.py python -m bench.peers      set up what is missing, and say what was done
+python3 run.py python -m bench.peers      set up what is missing, and print what was done
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HERE: Final = Path(__file__).resolve().parent
 HOME: Final = HERE / ".peers"
 COMPILER: Final = HERE.parent / "scripts" / "compile.py"
 
-# What each environment holds.  Whatever its speed depends on is pinned, not only the peer itself.
+# The packages of each environment.  Everything that affects the speed is pinned, not only the peer.
 PEERS: Final[Mapping[str, tuple[str, ...]]] = {
     "open_spiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
     "chess": ("chess==1.11.2",),
@@ -32,11 +32,11 @@ PEERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 COMPILED: Final = "compiled"
-"""Not a peer: our own rules, compiled, in a directory that goes first on our interpreter's path."""
+"""Not a peer: our own rules, compiled, in a directory that comes first on the path of our interpreter."""
 
 
 def python(peer: str) -> Path:
-    """The interpreter of a peer's environment."""
+    """Return the interpreter of a peer's environment."""
     if peer == COMPILED:
         return Path(sys.executable)
     return HOME / peer / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -46,10 +46,10 @@ def environment(peer: str) -> dict[str, str]:
     return {**os.environ, **({"PYTHONPATH": str(HOME / COMPILED)} if peer == COMPILED else {})}
 
 
-@cache  # several engines share a peer: what failed once is not tried again
+@cache  # several engines share a peer: a failure is not tried again
 def ensure(peer: str) -> str | None:
-    """Set the peer up unless it is; the reason why it cannot be, or None."""
-    stamp = HOME / peer / "posse-bench.txt"  # written last: half an environment has none
+    """Set the peer up if it is missing; return the reason if that fails, else None."""
+    stamp = HOME / peer / "posse-bench.txt"  # written last: an incomplete environment has none
     contents = (_sources(),) if peer == COMPILED else PEERS[peer]
     wanted = "\n".join([f"python {sys.version.split()[0]}", *contents, ""])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
@@ -68,19 +68,19 @@ def ensure(peer: str) -> str | None:
 
 
 def _commands(peer: str) -> list[list[str]]:
-    """The commands that set a peer up."""
+    """Return the commands that set a peer up."""
     if peer == COMPILED:
         return [[sys.executable, str(COMPILER), "--into", str(HOME / peer)]]
     uv = find_uv()
     return [
-        # The very Python we run on, so that interpreters are not what is compared.
+        # The same Python as ours, so that interpreters are not compared.
         [uv, "venv", "--quiet", "--no-project", "--clear", "--python", sys.executable, str(HOME / peer)],
         [uv, "pip", "install", "--quiet", "--python", str(python(peer)), *PEERS[peer]],
     ]
 
 
 def _sources() -> str:
-    """What the compiled rules are made of, as a number."""
+    """Return a digest of the source of the compiled rules."""
     total = hashlib.sha256(COMPILER.read_bytes())
     for folder in ("engine", "src/posse/kernel", "src/posse/games"):
         for path in sorted((HERE.parent / folder).rglob("*.*")):

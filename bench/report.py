@@ -1,4 +1,4 @@
-"""The page of results: sections, each owned by one script, which rewrites its own and leaves the others."""
+"""The page of results.  Each section belongs to a script, which replaces only its own section."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ paired.  The absolute figures are for the reader's imagination.
 
 
 def write(name: str, text: str, page: Path = PAGE) -> None:
-    """Put the text into the section of this name; a new section comes last."""
+    """Replace the text of a section; a new section is added at the end."""
     old = page.read_text(encoding="utf-8") if page.exists() else _PREFACE
     section = f"<!-- section {name} -->\n{text.strip()}\n<!-- end {name} -->\n"
     marks = re.compile(rf"<!-- section {re.escape(name)} -->.*?<!-- end {re.escape(name)} -->\n", re.DOTALL)
@@ -28,7 +28,7 @@ def write(name: str, text: str, page: Path = PAGE) -> None:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A Markdown table: the first column is words, the others are figures.  Readable as it stands, too."""
+    """Return a Markdown table, aligned for plain text too.  All columns but the first are numbers."""
     lines = [list(head), *[list(row) for row in rows]]
     widths = [max(len(line[at]) for line in lines) for at in range(len(head))]
     rule = ["-" * widths[0], *["-" * (width - 1) + ":" for width in widths[1:]]]
@@ -42,7 +42,7 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def machine() -> str:
-    """The processor and the Python, in a line."""
+    """Return the processor and the version of Python, in one line."""
     return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}; {_python()}"
 
 

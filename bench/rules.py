@@ -1,4 +1,4 @@
-"""The section on the rules: decisions a second, what a clone costs, what an input costs."""
+"""The section on the rules: decisions per second, and the costs of a clone and of an input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES: Final = {
 
 
 def _ours(adapter: str, how: str = "", home: str | None = None) -> dict[str, Engine]:
-    """One engine for each of our games, measured in one way."""
+    """Return one engine for each of our games."""
     return {game: Engine(title + how, home, adapter, game) for game, title in GAMES.items()}
 
 
@@ -51,7 +51,7 @@ PYTHON_PEERS: Final = (LIARS_POKER, DOMINOES, HOLDEM, CONNECT_FOUR, RLCARD, POKE
 
 @dataclass(frozen=True)
 class Measure:
-    """A question put to some engines; the adapters know what it means for each."""
+    """A measure of several engines; the adapters implement it for each."""
 
     name: str
     kind: str
@@ -151,7 +151,7 @@ start-up, and play by bots that think.  The aims for those are left out rather t
 
 
 def section(rounds: int) -> Iterator[str]:
-    """The parts of the section, each as soon as it has been measured."""
+    """Yield the parts of the section, each as soon as it has been measured."""
     yield (
         f"Peers: {', '.join([pins[0] for pins in PEERS.values()])}.\n"
         f"{rounds} rounds of {SECONDS:g} s CPU slices, each slice of a peer between two of ours; ratios are\n"
@@ -179,7 +179,7 @@ def _which(measure: Measure) -> str:
 
 
 def _games(found: Pairing) -> str:
-    """The rates of all, then how many times as fast as each of theirs each of ours is."""
+    """Return the rates of all engines, and the ratios of each of ours to each of theirs."""
     rates = report.table(
         ("engine", "decisions/s", "games/s", "decisions/game"),
         [

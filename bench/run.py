@@ -16,14 +16,14 @@ from pathlib import Path
 
 ROUNDS = 10
 QUICK = 2
-ASKED_FOR = ("ladder", "spiel")  # they take long: only by name
+ASKED_FOR = ("ladder", "spiel")  # they take long, so they run only if named
 
 
 def main() -> int:
     from bench import ladder, page, report, rules, server, shots, spiel
     from bench.pairing import Broken
 
-    # A section is a name, a title, and what measures it and yields its parts.  New ones are added here.
+    # A section is a name, a title, and the function that measures it and yields its parts.
     sections = (
         ("rules", "The rules beside the peers'", rules.section),
         ("shots", "Shots", shots.section),
@@ -49,7 +49,7 @@ def main() -> int:
             for part in measure(rounds):
                 print(f"\n{part}", flush=True)
                 parts.append(part)
-        except Broken as reason:  # a peer that fails is reported in its table; without ours there is none
+        except Broken as reason:  # a failing peer is reported in its table; if ours fails there is no table
             print(f"bench: our own worker failed: {reason}", file=sys.stderr)
             return 1
         if not given.quick:
@@ -65,6 +65,6 @@ def _where(machine: str) -> str:
 
 
 if __name__ == "__main__":
-    # Started by its path, this file finds `bench` only if the folder above is looked through.
+    # If this file is started by its path, `bench` is found only with the parent folder on the path.
     sys.path[0] = str(Path(__file__).resolve().parents[1])
     sys.exit(main())

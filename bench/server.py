@@ -1,7 +1,7 @@
-"""The section on the server: live tables beside boardgame.io's, in the same run.
+"""The section on the server: our live tables and boardgame.io's, in the same run.
 
-Both servers stand all the while, each in one process, kept to one core; the client has the other.  They take
-turns in slices, and every slice of theirs stands between two of ours.
+Both servers run all the time, each in one process on the same core; the client has the other core.  They are
+loaded in turn, in slices, and every slice of theirs is between two of ours.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ AIM: Final = Aim("server", _OURS, _THEIRS, FLOOR, STRETCH)
 
 
 def section(rounds: int, tables: int = TABLES) -> Iterator[str]:
-    """The parts of the section, as bench/run.py wants them."""
+    """Yield the parts of the section, for bench/run.py."""
     servers = [Ours(), Theirs(), Theirs(kept=True)]
     missing: list[str] = []
     try:

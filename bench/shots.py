@@ -1,4 +1,4 @@
-"""The section on shots: how many a second, how large their records are, and what the tremor makes of them.
+"""The section on shots: shots per second, the size of their paths, and the effect of the tremor.
 
 python3 run.py python bench/shots.py             measure, print, and write the section into bench/results.md
 python3 run.py python bench/shots.py --quick     a few seconds; prints only
@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-if __name__ == "__main__":  # started by its path, it finds `bench` and the scenes only through these
+if __name__ == "__main__":  # if started by its path, `bench` and the scenes are found only with these
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -30,7 +30,7 @@ SEED: Final = b"bench"
 
 
 def section(rounds: int, odds: int = ODDS) -> Iterator[str]:
-    """The parts of the section, as bench/run.py wants them."""
+    """Yield the parts of the section, for bench/run.py."""
     yield _rates(rounds)
     yield _records()
     yield _duels(odds)
@@ -38,7 +38,7 @@ def section(rounds: int, odds: int = ODDS) -> Iterator[str]:
 
 
 def volley() -> list[Flick]:
-    """Aims within 6 degrees, 1.6 to 2.8 m/s, at the usual tremor: what bots try."""
+    """Return aims as bots try them: within 6 degrees, 1.6 to 2.8 m/s, with the usual tremor."""
     return [
         tremble(Aim(angle=number % 49 - 24, strength=16 + number % 13), SEED, number)
         for number in range(SHOTS)
@@ -63,7 +63,7 @@ def _rates(rounds: int) -> str:
 
 def _rate(scene: Scene, first_touch: bool, rounds: int) -> float:
     flicks = volley()
-    shoot(scene, flicks[0])  # the table is laid once
+    shoot(scene, flicks[0])  # the first shot sets the table up
     best = float("inf")
     for _ in range(rounds):
         start = time.process_time()
@@ -90,7 +90,7 @@ def _mean(values: Sequence[int]) -> str:
 
 
 def _duels(count: int) -> str:
-    """A straight shot across the empty board, and duels of six of them."""
+    """Return the hit rates of a straight shot across the empty board, and of duels of six such shots."""
     rows = []
     for name, scale in (("steady", STEADY), ("usual", USUAL), ("whisky", WHISKY)):
         for strength in (20, 21, 22, 23, 24) if scale == USUAL else (22,):

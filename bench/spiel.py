@@ -1,4 +1,4 @@
-"""The section on strength beside OpenSpiel's searches: the same game, our rollouts, and as much CPU a turn.
+"""The section on strength against OpenSpiel's searches: the same game, our rollouts, equal CPU time per turn.
 
 python3 run.py python bench/spiel.py --games 20       prints the section
 """
@@ -20,8 +20,8 @@ ROLES: Final = ("coach", "Indians")
 BOT: Final = "legend"
 ROLLOUT: Final = "base"
 EXPLORE: Final = 1.4
-FEWEST: Final = 4  # simulations a question, however little time there is
-WARM: Final = 0.002  # a first guess of what a simulation costs
+FEWEST: Final = 4  # the least number of simulations for a decision
+WARM: Final = 0.002  # a first estimate of the seconds for a simulation
 
 
 class Search(Protocol):
@@ -43,7 +43,7 @@ class Purse:
 
 @dataclass
 class Row:
-    """One search of OpenSpiel's against ours, in one role of ours."""
+    """A search of OpenSpiel against ours, in one of our roles."""
 
     search: str
     role: int
@@ -56,7 +56,7 @@ class Row:
 
 
 class Rival:
-    """A search of OpenSpiel's that may think as long a turn as ours has thought on average."""
+    """A search of OpenSpiel that may use as much time for a turn as ours has used on average."""
 
     def __init__(self, kind: str, game: Any, seed: int, row: Row) -> None:
         import numpy as np
@@ -83,7 +83,7 @@ class Rival:
             return int(state.legal_actions()[0])
         cost = row.theirs.spent / row.simulations if row.simulations else WARM
         each = row.theirs.questions / max(row.theirs.turns, 1) or 1.0
-        due = row.ours.each * row.theirs.turns - row.theirs.spent  # what it has not yet made use of
+        due = row.ours.each * row.theirs.turns - row.theirs.spent  # the time that it has not used yet
         allowed = max(row.ours.each / each + max(min(due, row.ours.each), -row.ours.each) / each, 0.0)
         simulations = max(FEWEST, int(allowed / cost))
         setattr(self.search, self._limit, simulations)
@@ -93,7 +93,7 @@ class Rival:
 
 
 def played(row: Row, seed: int, options: dict[str, object]) -> None:
-    """One game through OpenSpiel, each question's CPU time put down to who was asked."""
+    """Play one game through OpenSpiel, and count the CPU time of each decision for its side."""
     from posse import learn
     from posse.games import load_package
     from posse.learn.openspiel_game import OpenSpielState
@@ -107,7 +107,7 @@ def played(row: Row, seed: int, options: dict[str, object]) -> None:
     while not state.is_terminal():
         if state.is_chance_node():
             ways = state.chance_outcomes()
-            state.apply_action(ways[int(luck.random() * len(ways))][0])  # a die: all ways are alike
+            state.apply_action(ways[int(luck.random() * len(ways))][0])  # a die: equal odds
             continue
         sequential = state.search_state.sequential
         seat = sequential.turn

@@ -1,5 +1,5 @@
-"""One engine in one process.  It prints READY; then, for every line `go SECONDS` it reads, it works for
-that much CPU time and prints what it did as one line of JSON.  At least one piece of work is done.
+"""One engine in one process.  It prints READY.  Then, for every line `go SECONDS` that it reads, it works for
+that much CPU time, at least one piece of work, and prints what it did as one line of JSON.
 
 python -m bench.worker MEASURE ENGINE [ARGUMENT]
 """
@@ -26,7 +26,7 @@ def serve(unit: str, work: Work, orders: Iterable[str], out: TextIO) -> None:
 
 
 def work_for(seconds: float, unit: str, work: Work) -> dict[str, float]:
-    """Whole pieces of work until the CPU time is used up; the last one may overshoot, and counts."""
+    """Do whole pieces of work until the CPU time is used up; the last one may take longer, and counts."""
     done = games = 0
     clock = time.process_time
     start = clock()
@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
         return 2
     measure, engine, *argument = arguments
     out = sys.stdout
-    # Some peers greet on import: keep their words out of the protocol.
+    # Some peers print a message on import: keep it out of the protocol.
     with contextlib.redirect_stdout(sys.stderr):
         work = ADAPTERS[measure][engine](*argument)
         serve(UNITS[measure], work, sys.stdin, out)

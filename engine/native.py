@@ -1,7 +1,7 @@
-"""Compile the rules with mypyc, for a wheel that is quicker and fits one Python on one kind of machine.
+"""Compile the rules with mypyc, for a faster wheel that fits one Python version on one kind of machine.
 
-A copy is compiled, in which the compiler is told what Python need not know; the sources beside it in the
-wheel are the same as ever.  docs/decisions/0010 says why, and what is left interpreted.
+A patched copy of the sources is compiled; the sources in the wheel stay unchanged.  docs/decisions/0010 says
+why, and what is left interpreted.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-ASK = "POSSE_COMPILE"
+VARIABLE = "POSSE_COMPILE"
 MYPYC = "mypy[mypyc]==2.4.1"
 PACKAGES = ("kernel", "games")
 RULES = "rules"
 """The folder of a game that is compiled; its bots, report and terminal board are not."""
 
 INTERPRETED = {
-    # Actions keep what is said of them (`cached_property`), which a compiled object has no room for.
+    # Actions cache their words (`cached_property`); a compiled object has no room for that.
     "action",
     "actions",
     "order",
     "orders",
-    # Games are classes that describe themselves; nothing in them is done at every decision.
+    # Games are mostly declarations; nothing in them runs at every decision.
     "game",
     "options",
     "codec",
@@ -47,9 +47,10 @@ _SUBSCRIPT = (
 )
 _PLAIN = "def _plain(cls: type) -> type:\n    return cls\n\n\n"
 
-# A game in Python may stand on the compiled kernel: its classes can be inherited from.  Generic bases would
-# give every phase a dictionary, which dataclasses cannot be made with: they go, and the brackets stay legal.
-_TOLD = {
+# A game in Python may use the compiled kernel, so the kernel's classes must allow interpreted subclasses.
+# Generic bases would give every phase a dictionary, which does not work with dataclasses: they are removed,
+# and a `__class_getitem__` keeps the brackets legal.
+_PATCHES = {
     "posse/kernel/state.py": (
         (_FUTURE, _FUTURE + _HINTS),
         ("from typing import Generic, Self, TypeVar\n", "from typing import Any, Self\n"),
@@ -60,7 +61,7 @@ _TOLD = {
         ("class State(Generic[T]):\n", _OPEN + "class State:\n"),
         ("    def ask(self, t: T)", _SUBSCRIPT + "    def ask(self, t: T)"),
         ("    def __init__(self, table: T,", _SUBSCRIPT + "    def __init__(self, table: T,"),
-        # Whatever comes in is refused by a reason, not by its type: so anything may come in.
+        # Invalid arguments are refused with a reason, not with a TypeError: so any type is let in.
         (
             "choose(self, seat: Seat, action: Action, at: int | None",
             "choose(self, seat: Any, action: Any, at: Any",
@@ -85,12 +86,12 @@ _TOLD = {
 _ERASED = re.compile(r"\b(Phase|Open|State)\[[A-Za-z.]+\]")
 
 
-class Uncompiled(Exception):  # noqa: N818 - it says what the rules are
+class CompileError(Exception):
     """The rules could not be compiled; the message says why."""
 
 
 def wanted() -> bool:
-    return bool(os.environ.get(ASK))
+    return bool(os.environ.get(VARIABLE))
 
 
 def requirements() -> list[str]:
@@ -98,7 +99,7 @@ def requirements() -> list[str]:
 
 
 def make(place: Path) -> dict[str, str]:
-    """Compile under a directory; each library made, and where in the wheel it belongs."""
+    """Compile in a directory; return each library with its path in the wheel."""
     _stage(place)
     _compile(place)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -107,7 +108,7 @@ def make(place: Path) -> dict[str, str]:
 
 
 def _stage(place: Path) -> None:
-    """The copy, as the compiler is to see it."""
+    """Make the patched copy that is compiled."""
     for package in PACKAGES:
         shutil.copytree(
             SOURCE / "posse" / package,
@@ -116,31 +117,31 @@ def _stage(place: Path) -> None:
         )
     (place / "posse" / "__init__.py").touch()
     for path in (place / "posse" / "games").rglob("*.py"):
-        if RULES not in path.parts:  # a game's package imports what the compiler is not given
+        if RULES not in path.parts:  # it would import what is not compiled
             path.write_text("", encoding="utf-8")
-    for inside, changes in _TOLD.items():
+    for inside, changes in _PATCHES.items():
         path = place / inside
         text = path.read_text(encoding="utf-8")
         for old, new in changes:
             if text.count(old) != 1:
-                raise Uncompiled(f"engine/native.py does not know {inside} any more: {old.strip()!r}")
+                raise CompileError(f"engine/native.py does not know {inside} any more: {old.strip()!r}")
             text = text.replace(old, new)
         path.write_text(text, encoding="utf-8")
     for path in place.rglob("*.py"):
         text = _ERASED.sub(r"\1", path.read_text(encoding="utf-8"))
-        path.write_text(text if path.stem in INTERPRETED else _told(text), encoding="utf-8")
+        path.write_text(text if path.stem in INTERPRETED else _patched(text), encoding="utf-8")
 
 
-def _told(text: str) -> str:
-    """A module for the compiler.  Dataclasses with slots are made twice, which a compiled class cannot be:
-    they are left plain.  The others lose their annotations, by which phases are read back: they are
-    written again."""
+def _patched(text: str) -> str:
+    """Return a module's text for the compiler.  Python makes a dataclass with slots twice, which a compiled
+    class does not allow: it stays a Python class.  The others lose their annotations when compiled, and
+    phases are loaded by them: they are set again."""
     hints = "".join(_annotations(text))
     slotted = "@dataclass(slots"
     if slotted in text:
         text = text.replace(slotted, f"@_plain\n{slotted}")
         text = text.replace("@_plain\n", f"{_PLAIN}@_plain\n", 1)
-        # The base of a plain class must have been imported by the name of its own module.
+        # The module of a plain class's base must have been imported under its own name.
         text = text.replace(_FUTURE, f"{_FUTURE}import posse.kernel.view\n")
     return text + hints
 
@@ -171,7 +172,7 @@ def _compile(place: Path) -> None:
             ["--namespace-packages", "--explicit-package-bases", "--check-untyped-defs", *modules],
             opt_level="2",
             debug_level="0",
-            multi_file=True,  # warnings are errors: one of them was code that let go of what it never held
+            multi_file=True,  # C warnings are errors: one showed an object that was released but never held
             target_dir=str(place / "build"),
         )
         command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
@@ -180,13 +181,13 @@ def _compile(place: Path) -> None:
         command.ensure_finalized()
         command.run()
     except SystemExit:
-        raise Uncompiled("mypyc does not accept the rules; see above") from None
-    except Exception as error:  # distutils has one for every compiler, and several names for each
-        raise Uncompiled(f"{type(error).__name__}: {str(error)[:400]}") from error
+        raise CompileError("mypyc does not accept the rules; see above") from None
+    except Exception as error:  # distutils has many error types, some for each compiler
+        raise CompileError(f"{type(error).__name__}: {str(error)[:400]}") from error
     finally:
         os.chdir(before)
 
 
-if __name__ == "__main__":  # compile into a directory, and say what was made
+if __name__ == "__main__":  # compile into a directory, and list the libraries
     for inside in make(Path(sys.argv[1])).values():
         print(inside)

@@ -23,13 +23,13 @@ STAMP = STATIC / "made-from.txt"
 INSTALLED = WEB / "node_modules" / ".posse-lock"
 SKIP = "POSSE_SKIP_WEB"
 PACKED = (".html", ".js", ".css", ".svg")
-"""What gets smaller by packing; the fonts are packed as they are."""
+"""Files that compression makes smaller; fonts are compressed already."""
 OLDEST = (20, 19)
-"""Vite needs a Node from this on."""
+"""The oldest Node that Vite supports."""
 
 
 def wanted() -> bool:
-    """Whether there is something to build: not if this very source was, nor if it is not to be."""
+    """Return whether the page must be built: not if this source was built, nor if it is switched off."""
     return not os.environ.get(SKIP) and WEB.exists() and not _made()
 
 
@@ -44,7 +44,7 @@ def ensure() -> None:
     npm = _npm()
     if not _installed():
         # Not `npm ci`: it refuses a lock file without the binaries of every other platform, and a registry
-        # need not have them.  What the lock file has is checked by its hash all the same.
+        # may not have them.  Whatever the lock file lists is still checked by its hash.
         _run([*npm, "install", "--no-save", "--no-progress", "--fetch-retries=2"], "installing its parts")
         INSTALLED.write_text(_lock(), encoding="utf-8")
     _run([*npm, "run", "build"], "building it")
@@ -53,7 +53,7 @@ def ensure() -> None:
 
 
 def pack(folder: Path) -> None:
-    """Beside every file of words its packed twin, which the server sends to whoever can unpack it."""
+    """Write a gzip copy beside every text file; the server sends it to browsers that accept gzip."""
     for path in [found for found in folder.rglob("*") if found.suffix in PACKED]:
         twin = path.with_name(path.name + ".gz")
         twin.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
@@ -68,7 +68,7 @@ def _installed() -> bool:
 
 
 def digest() -> str:
-    """One number for all that the page is made of."""
+    """Return a hash of everything that the page is made of."""
     total = hashlib.sha256()
     for path in sorted(_sources()):
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
@@ -88,7 +88,7 @@ def _made() -> bool:
 
 
 def _machine_node() -> str | None:
-    """The machine's npm, if its Node is new enough."""
+    """Return the machine's npm, if its Node is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -104,7 +104,9 @@ def _npm() -> list[str]:
     found = _machine_node()
     npm = [found] if found else fetch.wheel_npm()
     if npm is None:
-        raise fetch.Unfetched(_told(f"there is no Node on this machine, and {fetch.NODE} is not installed."))
+        raise fetch.FetchError(
+            _message(f"there is no Node on this machine, and {fetch.NODE} is not installed.")
+        )
     return npm
 
 
@@ -112,13 +114,13 @@ def _run(command: list[str], what: str) -> None:
     try:
         done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, timeout=900)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise fetch.Unfetched(_told(f"{what} did not finish ({type(error).__name__}).")) from None
+        raise fetch.FetchError(_message(f"{what} did not finish ({type(error).__name__}).")) from None
     if done.returncode != 0:
         said = (done.stderr or done.stdout).strip().splitlines()[-12:]
-        raise fetch.Unfetched(_told(f"{what} failed:\n" + "\n".join(said)))
+        raise fetch.FetchError(_message(f"{what} failed:\n" + "\n".join(said)))
 
 
-def _told(reason: str) -> str:
+def _message(reason: str) -> str:
     return (
         f"posse: the page could not be made: {reason}\n"
         "posse: see that the package registry can be reached and run the same again,\n"

@@ -1,8 +1,8 @@
-"""Make the wheel with compiled rules, and put it to the test.
+"""Build the wheel with compiled rules, and test it.
 
-python3 run.py python scripts/compile.py               the wheel, into dist/
-python3 run.py python scripts/compile.py --test        and test the rules on it; other words go to pytest
-python3 run.py python scripts/compile.py --into PLACE  and unpack it there, to be put first on the path
+python3 run.py python scripts/compile.py               build the wheel into dist/
+python3 run.py python scripts/compile.py --test        test the rules on it; other arguments go to pytest
+python3 run.py python scripts/compile.py --into PLACE  unpack it there, to be put first on the path
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # run.py stands there
+sys.path.insert(0, str(ROOT))  # for run.py
 
 from run import find_uv  # noqa: E402
 
 TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws")
 FIXED = "not seeded_fault and not would_work"
-"""Some tests change the rules or the board as they run, to see what would happen: compiled ones stay."""
+"""Tests that change the rules or the board while they run are left out: compiled code cannot be changed."""
 CHECK = "import posse.kernel.state as s; assert not s.__file__.endswith('.py'), s.__file__"
 
 
 def build(place: Path) -> Path:
-    """The wheel, made in a directory; the page and the engine are added by those who want to play."""
+    """Build the wheel in a directory, without the page and the engine unless the environment wants them."""
     environment = {"POSSE_SKIP_WEB": "1", "POSSE_SKIP_ENGINE": "1", **os.environ, "POSSE_COMPILE": "1"}
     command = [find_uv(), "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(place)]
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
@@ -46,7 +46,7 @@ def unpack(wheel: Path, place: Path) -> None:
 
 
 def test(place: Path, only: str, arguments: list[str]) -> int:
-    """The tests of the rules, with the unpacked wheel before everything else on the path."""
+    """Run the tests of the rules, with the unpacked wheel first on the path."""
     environment = {**os.environ, "PYTHONPATH": str(place)}
     subprocess.run([sys.executable, "-c", CHECK], env=environment, check=True)
     which = f"({only}) and {FIXED}" if only else FIXED

@@ -81,9 +81,9 @@ def watched(seats: int, number: int) -> list[Sample]:
             assert isinstance(ask, Decision)
             [seat] = ask.seats
             state.choose(seat, heirs[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        told = state.take_events()
+        events = state.take_events()
         for seat, heir in enumerate(heirs):
-            heir.hear([event for event in told if event.heard_by(seat)])
+            heir.hear([event for event in events if event.heard_by(seat)])
     t = state.table
     tokens = [t.tokens_of(seat) for seat in range(seats)]
     shares = count(t.land, t.hats, tokens, t.purses, t.objectives, 0)

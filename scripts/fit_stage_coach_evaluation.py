@@ -228,7 +228,7 @@ def series(job: tuple[str, int, int, int]) -> list[Sample]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3_000, help="on each map")
-    parser.add_argument("--playouts", type=int, default=0, help="let the search play, with so many")
+    parser.add_argument("--playouts", type=int, default=0, help="search with this many playouts")
     given = parser.parse_args()
     jobs = [(map, part, given.games // PARTS, given.playouts) for map in MAPS for part in range(PARTS)]
     with ProcessPoolExecutor() as pool:

@@ -1,6 +1,6 @@
-"""The table of sizes in docs/learning.md: actions, observations and decisions for each game and seat count.
+"""Print the table of sizes in docs/learning.md: actions, observations, decisions by game and seat count.
 
-uv run python scripts/learning_sizes.py --games 200       prints it
+python3 run.py python scripts/learning_sizes.py --games 200
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Counting(Bot[Any]):
 
 
 def played(package: Package, bot: str, seats: int, seed: int) -> list[int]:
-    """How many options each decision of a game offered."""
+    """Play a game and return the number of options of each decision."""
     offered: list[int] = []
     rng = random.Random(f"{package.name}/{bot}/{seats}/{seed}")
     seated = {seat: Counting(package.make_bot(bot, seat, rng), offered) for seat in range(seats)}
@@ -48,7 +48,7 @@ def played(package: Package, bot: str, seats: int, seed: int) -> list[int]:
 
 
 def spread(lengths: Sequence[int]) -> str:
-    """The median, and the middle 90 %."""
+    """Return the median, and the range of the middle 90%."""
     cuts = quantiles(lengths, n=20)
     return f"{cuts[9]:.0f} ({cuts[0]:.0f} to {cuts[18]:.0f})"
 
@@ -60,14 +60,14 @@ def rows(games: int) -> Iterator[str]:
     for package in packages():
         rules = package.loaded_game
         for seats in range(rules.fewest, rules.most + 1):
-            told = [
+            counts = [
                 [played(package, bot, seats, n) for n in range(games)]
                 for bot in ("random", package.usual_bot)
             ]
-            options = fmean([count for game in told[1] for count in game])
+            options = fmean([count for game in counts[1] for count in game])
             yield (
                 f"| `{package.name}` | {seats} | {len(rules.catalogue)} | {layout(package.name, seats).size} "
-                f"| {options:.1f} | {' | '.join([spread([len(game) for game in each]) for each in told])} |"
+                f"| {options:.1f} | {' | '.join([spread([len(game) for game in each]) for each in counts])} |"
             )
 
 

@@ -2,9 +2,9 @@
 
 python3 run.py python scripts/trace_click.py [GAME] [--list]
 
-People sit at a real table (a file, sockets, the store's own thread).  After a few moves one of them chooses,
-and every function of `posse` that runs until everybody has heard of it counts once.  Lambdas count
-with the function they stand in.
+Players sit at a real table (a file, sockets, the store's own thread).  After a few moves one of them chooses,
+and every function of `posse` that runs until all of them have received it counts once.  A lambda counts as
+part of the function around it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 import orjson
 
 import posse
-import posse.server.api  # else it is loaded by another thread while we look
+import posse.server.api  # otherwise another thread loads it while we trace
 from posse.server import table_actions
 from posse.server.app import create
 from posse.server.protocol import VERSION
@@ -33,13 +33,13 @@ from posse.server.settings import Settings
 
 SOURCE = str(Path(posse.__file__).parent)
 MOVES = 6
-"""Choices made before the one that is followed."""
+"""The number of choices before the one that is traced."""
 Place = tuple[str, str]
 """A file and a function in it."""
 
 
 class Tracer:
-    """Remembers every function of ours that runs a line of its own while it is switched on, in any thread.
+    """Records every function of ours that runs a line of its own while it is switched on, in any thread.
 
     A coroutine that only waits for another one is resumed with it, but runs no line: it does not count.
     """
@@ -58,7 +58,7 @@ class Tracer:
 
 
 class Client:
-    """A browser's socket, straight into the application."""
+    """A browser's socket, connected directly to the application."""
 
     def __init__(self, app: Any, table: str, token: str) -> None:
         self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -100,7 +100,7 @@ class Client:
 
 
 async def follow(game: str, tracer: Tracer) -> str:
-    """Play a few moves, then one under the tracer; the words of that one."""
+    """Play a few moves, then one under the tracer, and return that choice in words."""
     rng = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         app = create(Settings(database=f"{folder}/posse.db", log="none", rate=0))

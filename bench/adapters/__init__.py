@@ -1,6 +1,6 @@
-"""How to make each engine work: a table of factories, by measure and engine.
+"""The benchmarks of each engine: a table of factories, by measure and engine.
 
-The peers' packages are imported inside the factories: a worker has one of them, and never all.
+The peers' packages are imported inside the factories: a worker's environment has only one of them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bench.adapters import catanatron, chess, openspiel, ours, pettingzoo, poker
 from bench.adapters.work import Work
 
 UNITS: Final[Mapping[str, str]] = {"play": "decisions", "clone": "clones", "input": "inputs"}
-"""What is counted, by measure: random games, copies of a position, answers with the next question."""
+"""What each measure counts: decisions of random games, copies of positions, or inputs."""
 
 ADAPTERS: Final[Mapping[str, Mapping[str, Callable[..., Work]]]] = {
     "play": {

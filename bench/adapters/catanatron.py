@@ -1,4 +1,4 @@
-"""catanatron: four of its own random players."""
+"""catanatron, with four of its own random players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def play() -> Work:
     def work() -> tuple[int, int]:
         game = _game()
         game.play()
-        return len(game.state.actions), 1  # rolling and ending the turn are decisions to it: we count them
+        return len(game.state.actions), 1  # it counts rolling and ending the turn as decisions, and so do we
 
     return work
 

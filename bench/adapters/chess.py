@@ -10,7 +10,7 @@ from typing import Any, Final
 from bench.adapters.work import GAMES, SEED, Work, cloning, middle
 
 PLIES: Final = 120
-"""Random games go on for hundreds of plies; these are enough, and keep a slice short."""
+"""Random games last hundreds of plies.  This number is enough, and keeps a slice short."""
 
 
 def play() -> Work:

@@ -1,4 +1,4 @@
-"""OpenSpiel through its Python face: games in C++, and games written in Python."""
+"""OpenSpiel through its Python API: games in C++, and games written in Python."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def replay(name: str) -> Work:
 
 
 def _load(name: str) -> Any:
-    import open_spiel.python.games  # noqa: F401 - makes the games written in Python known
+    import open_spiel.python.games  # noqa: F401 - registers the games written in Python
     import pyspiel
 
     return pyspiel.load_game(name)
 
 
 def _outcome(state: Any, rng: random.Random) -> int:
-    """Any outcome with its odds, drawn as cheaply as ours."""
+    """Draw a random outcome, as cheaply as our own code does."""
     outcomes: list[tuple[int, float]] = state.chance_outcomes()
     at = rng.random()
     for outcome, odds in outcomes:

@@ -1,4 +1,4 @@
-"""Ours, through the public face alone."""
+"""Our engine, through its public API only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def play_bare(name: str = "stage-coach") -> Work:
-    """Ask and choose, with every check; nobody listens, nobody looks."""
+    """Play random games with every check, but without events and views."""
     from posse import Chance, Decision, load
 
     game = load(name)
@@ -42,7 +42,7 @@ def play_bare(name: str = "stage-coach") -> Work:
 
 
 def play_seen(name: str = "stage-coach") -> Work:
-    """The same, with events listened to and a view for the chooser at every decision."""
+    """Play random games with events, and with a view for the seat that chooses."""
     from posse import Chance, Decision, load
 
     game = load(name)
@@ -72,13 +72,13 @@ def play_seen(name: str = "stage-coach") -> Work:
 
 
 def clone(name: str = "stage-coach") -> Work:
-    """A copy of a position that can be played on independently."""
+    """Copy positions."""
     games = (_random_game(name, seed) for seed in range(GAMES))
     return cloning([middle(positions).clone for positions, _ in games])
 
 
 def replay(name: str = "stage-coach") -> Work:
-    """An input with every check, and the next question with its options; the games are recorded before."""
+    """Apply recorded inputs with every check, and get the next decision with its options."""
     records = [_random_game(name, seed) for seed in range(GAMES)]
     turns = itertools.cycle([(positions[0], inputs) for positions, inputs in records])
 
@@ -97,7 +97,7 @@ def replay(name: str = "stage-coach") -> Work:
 
 
 def _random_game(name: str, seed: int) -> tuple[list[State[Any]], list[Input]]:
-    """Every position of a random game, and the inputs between them."""
+    """Return every position of a random game, and the inputs between them."""
     from posse import Chance, Decision, load
 
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What an adapter gives the worker to do."""
+"""The pieces of work that adapters give a worker."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 X = TypeVar("X")
 
 Work = Callable[[], tuple[int, int]]
-"""One piece of work.  How many units were done (decisions, clones, inputs) and how many games ended."""
+"""A piece of work.  It returns the number of units (decisions, clones, inputs), and of games that ended."""
 
 SEED: Final = 1
-"""Every engine's dice start here, so that a run can be repeated."""
+"""The seed of every engine, so that a run can be repeated."""
 
 GAMES: Final = 8
-"""Clones are made of the middle of this many games; inputs are those of this many games."""
+"""The number of games whose middle positions are cloned, or whose inputs are applied."""
 
 _TIMES: Final = 25
 
@@ -24,7 +24,7 @@ def middle(positions: Sequence[X]) -> X:
 
 
 def cloning(clones: Sequence[Callable[[], object]]) -> Work:
-    """Each position many times over, so that asking the clock costs nothing to speak of."""
+    """Return work that uses each position many times, so that reading the clock costs almost nothing."""
 
     def work() -> tuple[int, int]:
         for clone in clones:

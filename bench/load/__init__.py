@@ -1,1 +1,1 @@
-"""Load on a server: live tables with a socket for each seat, ours and boardgame.io's by the same client."""
+"""Load tests of our server and of boardgame.io's: live tables with a socket for each seat."""

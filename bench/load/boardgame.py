@@ -1,4 +1,4 @@
-"""boardgame.io's server in one process of Node, spoken to as its own client does: socket.io by hand."""
+"""boardgame.io's server in one process of Node, and a client of its socket.io protocol."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _KEPT: Final = 32
 
 
 class TheirTable(Table):
-    """Whoever's turn it is plays anything legal: their server sends no options, so the client knows them."""
+    """A table of boardgame.io.  The client computes the legal moves, because the server sends no options."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
 
@@ -36,7 +36,7 @@ class TheirTable(Table):
         super().__init__(rng)
         self.match: Final = match
         self.gaps = 0
-        """States that came twice, late or never."""
+        """The number of states that came twice, late or never."""
         self._credentials: Final = credentials
         self._numbers = [-1] * SEATS
         self._state: dict[str, Any] = {}
@@ -53,7 +53,7 @@ class TheirTable(Table):
                 return True
             if kind == "sync":
                 self._take(seat, told[1]["state"])
-        elif text == b"2":  # are you there?
+        elif text == b"2":  # a ping of socket.io
             self.sockets[seat].send(b"3")
         elif text.startswith(b"40/race,"):
             self._say(seat, "sync", self.match, str(seat), self._credentials[seat], SEATS)
@@ -102,7 +102,7 @@ class TheirTable(Table):
 
 
 class Theirs(LoadedServer):
-    """As its documentation starts it, in production mode; `kept` chooses its flat files for storage."""
+    """The server as its documentation starts it, in production mode; `kept` selects its flat-file storage."""
 
     def __init__(self, seed: int = 0, kept: bool = False) -> None:
         super().__init__(seed)
@@ -134,7 +134,7 @@ class Theirs(LoadedServer):
         return TheirTable(self.rng, match, credentials)
 
     def weight(self) -> int:
-        """Its garbage, which it sweeps when it likes, is not what a table weighs."""
+        """Return its memory after a garbage collection, so that garbage does not count."""
         self.process.signal(signal.SIGUSR2)
         time.sleep(1)
         return super().weight()
@@ -146,7 +146,7 @@ class Theirs(LoadedServer):
 
 @cache
 def node() -> tuple[str, str]:
-    """The program itself and its version: what is found by name may only start it, and use no CPU time."""
+    """Return the program itself and its version: what is found by name may be only a launcher."""
     told = subprocess.run(
         ["node", "-p", "process.execPath + '\\n' + process.version"],
         capture_output=True,
@@ -162,8 +162,8 @@ def pins() -> str:
 
 
 def ensure() -> str | None:
-    """Install the peer by name unless it is; the reason why it cannot be, or None."""
-    stamp = PEER / "posse-bench.txt"  # written last: half an installation has none
+    """Install the peer if it is missing; return the reason if that fails, else None."""
+    stamp = PEER / "posse-bench.txt"  # written last: an incomplete installation has none
     if shutil.which("node") is None or (npm := shutil.which("npm")) is None:
         return "node and npm were not found"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == pins():

@@ -1,4 +1,4 @@
-"""Nothing lost, nothing twice: what our server has on disk against what its clients were told it has."""
+"""Compare what our server stored with what it acknowledged: nothing may be lost or stored twice."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Tally:
     choices: int = 0
     chances: int = 0
     lost: int = 0
-    """Acknowledged, and not written down."""
+    """Moves acknowledged but not stored."""
     repeated: int = 0
-    """Written down more than once."""
+    """Moves stored more than once."""
     strange: int = 0
-    """Written down, and never acknowledged: by another seat, in other words, or out of order, too."""
+    """Moves stored but never acknowledged, or stored with another seat, other words or in another order."""
 
     @property
     def clean(self) -> bool:
@@ -41,7 +41,7 @@ class Tally:
 
 
 def check(database: Path, tables: Iterable[OurTable]) -> Tally:
-    """Replay every record.  One that the rules refuse raises `Damaged`."""
+    """Replay every record, and return what was found.  A record that the rules refuse raises `Damaged`."""
     tally = Tally()
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         for table in tables:
@@ -61,13 +61,13 @@ def _examine(connection: sqlite3.Connection, table: OurTable, tally: Tally) -> N
     record = Record(game, rules, seats, json.loads(options), [words for _, _, words, _ in rows])
     over = isinstance(record.final().ask(), Over)
     tally.ended += over
-    tally.strange += over != table.over  # an ending that nobody was told of, or one that there was not
+    tally.strange += over != table.over  # an end that no client was told of, or that is not stored
 
 
 def _compare(
     acknowledged: list[tuple[str, int, str]], written: list[tuple[str, int, str]], tally: Tally
 ) -> None:
-    """A table has one move under way at most: so the two lists must be one."""
+    """Compare the two lists, which must be equal: a table has at most one move under way."""
     times = Counter([id for id, _, _ in written])
     repeated = sum(times.values()) - len(times)
     lost = sum([id not in times for id, _, _ in acknowledged])

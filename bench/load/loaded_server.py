@@ -17,7 +17,7 @@ _AT_ONCE: Final = 20
 
 
 class LoadedServer(ABC):
-    """One server and every table that was ever made on it."""
+    """A server, and all tables that were made on it."""
 
     title: str
 
@@ -39,13 +39,13 @@ class LoadedServer(ABC):
         return [*self.done, *self.live]
 
     async def furnish(self, count: int) -> None:
-        """Make tables until there are so many; nobody is connected to the new ones."""
-        with closing(Api(self.port)) as api:  # a server closes one that has been idle for a while
+        """Make tables until there are `count`, without connecting to the new ones."""
+        with closing(Api(self.port)) as api:  # a new connection: servers close idle ones
             for _ in range(count - len(self.live)):
                 self.live.append(await asyncio.to_thread(self.table, api))
 
     async def seat(self) -> None:
-        """Connect every seat of every table that is not yet."""
+        """Connect the seats of all tables that are not connected yet."""
         waiting = [table for table in self.live if table not in self._seated]
         for start in range(0, len(waiting), _AT_ONCE):
             group = waiting[start : start + _AT_ONCE]
@@ -54,7 +54,7 @@ class LoadedServer(ABC):
         await until(lambda: all(table.free for table in waiting))
 
     async def renew(self) -> None:
-        """Put a new table in the place of every one whose game is over."""
+        """Replace every table whose game is over by a new one."""
         ended = [table for table in self.live if table.over]
         if not ended:
             return
@@ -71,20 +71,20 @@ class LoadedServer(ABC):
         await asyncio.gather(*[table.close() for table in self.live])
 
     def weight(self) -> int:
-        """Bytes in memory."""
+        """Return the memory of the server, in bytes."""
         return self.process.memory()
 
     @abstractmethod
     def serve(self) -> tuple[int, Process]:
-        """Start the server: its port and its process."""
+        """Start the server; return its port and its process."""
 
     @abstractmethod
     def table(self, api: Api) -> Table:
-        """A new table with all its seats taken, begun."""
+        """Make a table, take all its seats, and start the game."""
 
 
 async def until(done: Callable[[], bool], patience: float = PATIENCE) -> bool:
-    """Wait for it, but not for ever; whether it came."""
+    """Wait for something with a time limit; return whether it happened."""
     loop = asyncio.get_running_loop()
     end = loop.time() + patience
     while not done():

@@ -1,4 +1,4 @@
-"""Our own server, one process with its database on disk, and the tables that play Pony Express on it."""
+"""Our server, one process with its database on disk, and its tables of Pony Express."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME: Final = "pony-express"
 
 
 class OurTable(Table):
-    """Whoever is asked plays any of the options they were sent."""
+    """A table of ours.  A seat that is asked plays a random one of its options."""
 
     path = "/socket"
 
@@ -27,7 +27,7 @@ class OurTable(Table):
         super().__init__(rng)
         self.id: Final = id
         self.acknowledged: Final[list[tuple[str, int, str]]] = []
-        """The id, the seat and the words of every move that the server said it has."""
+        """The id, the seat and the words of every move that the server acknowledged."""
         self._tokens: Final = tokens
         self._seq = [-1] * SEATS
         self._options: list[list[Any]] = [[] for _ in range(SEATS)]
@@ -81,7 +81,7 @@ class OurTable(Table):
 
 
 class Ours(LoadedServer):
-    """`posse serve`, as one would start it, but for the rate limit."""
+    """`posse serve` with its defaults, but without the rate limit."""
 
     title = "Posse"
 

@@ -1,4 +1,4 @@
-"""A server as a process of its own: kept to one core, its CPU time counted, its memory weighed."""
+"""A server in a process of its own, on one core, with its CPU time and memory."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _PATIENCE: Final = 60
 
 
-class Unserved(Exception):  # noqa: N818 - it says what became of the server
-    """A server that does not run, and its last words."""
+class Unserved(Exception):  # noqa: N818 - it names the state of the server
+    """A server that does not run, with the end of its log."""
 
 
 @contextlib.contextmanager
 def kept_to(cores: frozenset[int]) -> Iterator[None]:
-    """Run on these cores only, and so does whatever is started meanwhile."""
+    """Run this process, and processes started meanwhile, on these cores only."""
     if not cores:
         yield
         return
@@ -47,11 +47,11 @@ def free_port() -> int:
 
 
 class Process:
-    """A server's process, from its start until it answers, and until it is stopped."""
+    """The process of a server: start it, wait until it answers, stop it."""
 
     def __init__(self, command: Sequence[str], port: int, environment: Mapping[str, str]) -> None:
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
-        with kept_to(SERVERS):  # so that its threads are kept there, too
+        with kept_to(SERVERS):  # its threads then run there, too
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
@@ -66,12 +66,12 @@ class Process:
             time.sleep(0.05)
 
     def cpu(self) -> float:
-        """Seconds of CPU time, of all its threads, in itself and in the kernel on its behalf."""
+        """Return its CPU seconds, of all threads, in user and kernel mode."""
         fields = self._proc("stat").rpartition(") ")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICK
 
     def memory(self) -> int:
-        """Bytes it holds in memory."""
+        """Return its memory, in bytes."""
         line = next(line for line in self._proc("status").splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * 1024
 
@@ -79,7 +79,7 @@ class Process:
         self._process.send_signal(number)
 
     def stop(self) -> str:
-        """End it; its last words."""
+        """Stop the process; return the end of its log."""
         self._process.terminate()
         try:
             self._process.wait(_PATIENCE)

@@ -15,7 +15,7 @@ from bench.load.loaded_server import LoadedServer, until
 from bench.load.table import Table, now
 
 _REST: Final = 0.1
-"""Seconds for a server to put its things away before its CPU time is read."""
+"""Seconds that a server gets to finish its work before its CPU time is read."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +26,17 @@ class Slice:
     seconds: float
     cpu: float
     lags: Sequence[float]
-    """Seconds from a move's sending until all seats had heard of it; only at a steady pace."""
+    """Seconds from sending a move until all seats have received it; only at a steady pace."""
     frames: int
-    """States that the seats received."""
+    """The number of states that the seats received."""
     skipped: int
-    """Times that a table was to move and still waited for the move before."""
+    """How often a table was due to move but still waited for its last move."""
     idle: float
-    """The share of its core that the client left unused: none left, and it is the client that is measured."""
+    """The share of its core that the client left unused.  If it is 0, the client is what is measured."""
 
     @property
     def cost(self) -> float:
-        """CPU seconds a move."""
+        """The CPU seconds for a move."""
         return self.cpu / self.moves
 
     @property
@@ -48,12 +48,12 @@ class Slice:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """Return the value below which this share of the values lies."""
     return statistics.quantiles(values, n=1000, method="inclusive")[round(share * 1000) - 1]
 
 
 async def paced(server: LoadedServer, seconds: float, period: float = 1.0) -> Slice:
-    """Every table moves once in a period, one after another; a table that is not free sits it out."""
+    """Let every table move once in a period, one after another; a table that is still busy skips it."""
     tables = [table for table in server.live if not table.over]
     lags: list[float] = []
     frames = skipped = 0
@@ -84,7 +84,7 @@ async def paced(server: LoadedServer, seconds: float, period: float = 1.0) -> Sl
 
 
 async def flat_out(server: LoadedServer, seconds: float) -> Slice:
-    """Every table moves again as soon as its last move is known."""
+    """Let every table move again as soon as its last move has arrived."""
     tables = [table for table in server.live if not table.over]
     going = True
 
@@ -104,8 +104,9 @@ async def flat_out(server: LoadedServer, seconds: float) -> Slice:
 
 
 async def scatter(server: LoadedServer, most: int = 40) -> None:
-    """Play each table some way into its game, no two alike: tables that march in step would all come to the
-    costly moments at once."""
+    """Play each table a different number of moves into its game.  Otherwise all tables would reach the
+    expensive moves at the same time.
+    """
     left = {table: int(server.rng.random() * most) for table in server.live}
 
     def again(table: Table) -> None:
@@ -126,7 +127,7 @@ async def _drain(tables: Sequence[Table]) -> None:
 
 
 class _Count:
-    """Moves, time and CPU time from here to `stop`."""
+    """Measures moves, time and CPU time until `stop`."""
 
     def __init__(self, server: LoadedServer) -> None:
         self._server = server
@@ -145,7 +146,7 @@ class _Count:
 
 @contextmanager
 def _counted(server: LoadedServer) -> Iterator[_Count]:
-    """Our own garbage can wait: a collection would hold up what the servers send."""
+    """Count a slice, without garbage collection in the client, which would delay messages."""
     gc.collect()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""One live table as its players' programs see it."""
+"""A live table, from the side of its clients."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ now: Final = time.perf_counter
 class Table(ABC):
     """A socket for each seat, and at most one move under way.
 
-    The time a move takes is from its sending until the last seat has heard of it.
+    The latency of a move is the time from sending it until the last seat has received it.
     """
 
     path: str
-    """Where its sockets connect."""
+    """The address to which its sockets connect."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng: Final = rng
@@ -34,9 +34,9 @@ class Table(ABC):
         self.sent = 0
         self.refusals: Final[Counter[str]] = Counter()
         self.lost = 0
-        """Connections that ended without our wish."""
+        """The number of connections that the server ended."""
         self.ready: Callable[[Table], None] = _unwatched
-        """Told when the next move can be made."""
+        """Called when the next move can be made."""
         self._begun = self._last = 0.0
         self._frames = 0
         self._underway = False
@@ -55,7 +55,7 @@ class Table(ABC):
 
     @property
     def free(self) -> bool:
-        """Whether a move can be made now."""
+        """Return whether a move can be made now."""
         return not (self._underway or self.over) and self.asked()
 
     @property
@@ -72,35 +72,35 @@ class Table(ABC):
         self.sockets[seat].send(text)
 
     def lag(self) -> tuple[float, int]:
-        """How long the last move took to reach everybody whom it reached, and in how many frames."""
+        """Return the latency of the last move, and the number of frames that it took."""
         return self._last - self._begun, self._frames
 
-    # -- for the dialects
+    # -- for each server's protocol
 
     @property
     @abstractmethod
     def moves(self) -> int:
-        """How many moves the server has acknowledged."""
+        """Return how many moves the server has acknowledged."""
 
     @abstractmethod
     def greet(self, seat: int) -> None:
-        """What a seat's program says first."""
+        """Return the first message of a seat's client."""
 
     @abstractmethod
     def hear(self, seat: int, text: bytes) -> bool:
-        """A frame came; True if it tells the seat a new state of the game."""
+        """Handle a frame; return whether it has a new state of the game."""
 
     @abstractmethod
     def asked(self) -> bool:
-        """Whether anybody knows that they are asked."""
+        """Return whether a seat has received that it is asked."""
 
     @abstractmethod
     def choose(self) -> tuple[int, bytes]:
-        """A seat that is asked, and what it sends."""
+        """Return a seat that is asked, and what it sends."""
 
     @abstractmethod
     def settled(self) -> bool:
-        """Whether the move under way has been answered, and the next can be made."""
+        """Return whether the move under way has been answered, so that the next can be made."""
 
     def _hear(self, seat: int, text: bytes) -> None:
         at = now()
@@ -109,7 +109,7 @@ class Table(ABC):
             self._frames += 1
         if self._underway and self.settled():
             self._underway = False
-        # Also with no move under way: the question may come after the answer that settled the last move.
+        # Even with no move under way: the next decision may arrive after the answer to the last move.
         if self.free:
             self.ready(self)
 

@@ -1,4 +1,4 @@
-"""Servers taking turns: every turn of theirs stands between two of ours."""
+"""Measure servers in turn: every turn of a peer is between two of ours."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class Weight:
 
 @dataclass
 class Measured:
-    """All that came of one server."""
+    """All results of a server."""
 
     server: LoadedServer
     weight: Weight
     turns: list[Turn] = field(default_factory=list)
     steady: list[float] = field(default_factory=list)
-    """How many times our CPU time a move took there, turn by turn, at the steady pace."""
+    """The ratio of its CPU time for a move to ours, turn by turn, at the steady pace."""
     hurried: list[float] = field(default_factory=list)
-    """The same, flat out."""
+    """The same ratio at full speed."""
     slower: list[float] = field(default_factory=list)
-    """How many times our median latency."""
+    """The ratio of its median latency to ours."""
     after: int = 0
     """Bytes of memory at the end."""
 
@@ -57,7 +57,7 @@ async def measure(
     steady: float = PACED,
     hurried: float = FLAT_OUT,
 ) -> list[Measured]:
-    """Ours is the first.  A first round only warms up."""
+    """Measure all servers, ours first.  The first round only warms up."""
     found = []
     for server in servers:
         _say(f"{tables} tables of {server.title}")
@@ -74,7 +74,7 @@ async def measure(
     for round_ in range(rounds + 1):
         _say(f"round {round_} of {rounds}")
         before = await turn(ours)
-        if round_ > 0 and not theirs:  # no peer could be set up: our own figures are still told
+        if round_ > 0 and not theirs:  # no peer could be set up: report our own figures
             ours.turns.append(before)
         for row in theirs:
             part = await turn(row)
@@ -94,7 +94,7 @@ async def measure(
 
 
 async def _weigh(server: LoadedServer, tables: int) -> Weight:
-    """What the later four fifths of the tables add: the first have paid for what all share."""
+    """Return what a table adds, from the last four fifths of them: the first pay for what all share."""
     empty = server.weight()
     first = max(1, tables // 5)
     await server.furnish(first)

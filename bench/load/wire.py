@@ -1,7 +1,7 @@
-"""The client's ends of the wire: a WebSocket of the plainest kind, and JSON over HTTP.
+"""The client's connections: a minimal WebSocket, and JSON over HTTP.
 
-Written by hand because the client shares two cores with the server it loads: a frame must cost it next to
-nothing.  No compression is offered, so neither server compresses.
+They are written by hand because the client shares two cores with the server that it loads: a frame must cost
+almost nothing.  No compression is offered, so neither server compresses.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 30.0
-"""Seconds after which something that should have come is given up for lost."""
+"""Seconds after which something expected counts as lost."""
 
 _TEXT: Final = 0x81
 _PONG: Final = 0x8A
@@ -26,17 +26,17 @@ _PING: Final = 0x89
 
 
 class Heard(Protocol):
-    """Whoever is told the text of every frame."""
+    """Receives the text of every frame."""
 
     def __call__(self, text: bytes, /) -> None: ...
 
 
 class Refused(Exception):  # noqa: N818 - it names what happened
-    """The server would not have it."""
+    """The server refused a request."""
 
 
 class Socket(asyncio.Protocol):
-    """One connection.  A frame that the server splits is an error: neither server ever does."""
+    """A connection.  A fragmented message is an error: neither server sends any."""
 
     def __init__(self, heard: Heard, lost: Callable[[], None]) -> None:
         self._heard, self._lost = heard, lost
@@ -105,7 +105,7 @@ class Socket(asyncio.Protocol):
     # -- frames
 
     def _take(self, buffer: bytes) -> bytes:
-        """Every whole frame is heard; what is left waits for the rest."""
+        """Handle all complete frames; keep the rest until more data arrives."""
         start, end = 0, len(buffer)
         while end - start >= 2:
             kind, size = buffer[start], buffer[start + 1]
@@ -129,7 +129,7 @@ class Socket(asyncio.Protocol):
 
 
 class Api:
-    """JSON over one kept connection."""
+    """JSON over a persistent connection."""
 
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection(HOST, port, timeout=60)
@@ -153,7 +153,7 @@ class Api:
 
 
 def _frame(kind: int, body: bytes) -> bytes:
-    """A client's frame must be masked; the mask of zeroes costs us nothing, and the server as much as any."""
+    """Return a frame.  Clients must mask; a mask of zeroes costs us nothing, and the server the same."""
     size = len(body)
     if size < 126:
         return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + body

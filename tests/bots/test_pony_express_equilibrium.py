@@ -36,7 +36,7 @@ FILE = ROOT / "src/posse/games/pony_express/bots/data/solved_strategy.json"
 
 
 def solver() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("equilibrium", ROOT / "scripts/equilibrium.py")
+    spec = importlib.util.spec_from_file_location("equilibrium", ROOT / "scripts/solve_claim_equilibrium.py")
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
@@ -161,7 +161,7 @@ def _efg(worth: object) -> str:
 def test_the_file_holds_equilibria_and_says_where_they_come_from() -> None:
     made = json.loads(FILE.read_text("utf-8"))
     assert made["gap"] <= 0.001
-    assert "scripts/equilibrium.py" in made["made"]
+    assert "scripts/solve_claim_equilibrium.py" in made["made"]
     assert set(made["places"]) == {situation.name for situation in SITUATIONS}
     assert FILE.stat().st_size < 200_000
 

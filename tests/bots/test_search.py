@@ -123,10 +123,8 @@ class Toy(Knowledge[CoachView]):
         return f"{view.coach} {view.facing}"
 
 
-def whole_game(seed: int, new_bots: bool) -> list[str]:
-    """Play the toy against itself and return its choices, with one bot for the game or a new one for every
-    decision.
-    """
+def whole_game(seed: int) -> list[str]:
+    """Play the toy against itself and return its choices."""
     state, chance = GAME.setup(), random.Random(seed)
     seated = [Searcher(random.Random(), Toy(), Budget(12, 1.0)) for _ in range(2)]
     chosen: list[str] = []
@@ -136,10 +134,6 @@ def whole_game(seed: int, new_bots: bool) -> list[str]:
             continue
         assert isinstance(ask, Decision)
         [seat] = ask.seats
-        if new_bots:
-            intent = seated[seat].intent
-            seated[seat] = Searcher(random.Random(), Toy(), Budget(12, 1.0))
-            seated[seat].intent = intent
         seated[seat].rng.seed(f"{seed}/{len(chosen)}")
         action = seated[seat].choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
         chosen.append(action.words)
@@ -148,44 +142,49 @@ def whole_game(seed: int, new_bots: bool) -> list[str]:
 
 
 def test_it_plays_what_is_legal_and_the_same_from_the_same_seed() -> None:
-    assert whole_game(3, False) == whole_game(3, False)
-    assert whole_game(3, False) != whole_game(4, False)
+    assert whole_game(3) == whole_game(3)
+    assert whole_game(3) != whole_game(4)
 
 
-def test_a_plan_survives_a_new_bot_for_every_decision() -> None:
-    """A server makes a new bot for every decision."""
-    assert whole_game(5, True) == whole_game(5, False)
-
-
-def test_a_reason_goes_with_the_plan() -> None:
-    first, second = (Searcher(random.Random(1), Toy(), Budget(12, 1.0)) for _ in range(2))
-    state = GAME.setup()
-    while not first.intent:
-        ask = state.ask()
-        if isinstance(ask, Decision):
-            seat = ask.seats[0]
-            state.choose(seat, first.choose(GAME.view(state, seat), ask.prompt, ask.options[seat]))
-        else:
-            assert isinstance(ask, Chance)
+def _planning() -> tuple[Searcher[CoachView], Toy, State[Any]]:
+    """Return a bot that has just taken the first action of a plan of two, and the position after it."""
+    knowledge, state = Toy(), GAME.setup()
+    bot = Searcher(random.Random(1), knowledge, Budget(12, 1.0))
+    while True:
+        while isinstance(ask := state.ask(), Chance):
             state.happen(ask.sample(random.Random(1)))
-    second.intent = first.intent
-    assert second.reason == first.reason
-    assert second.reason is not None
-    assert second.intent == first.intent
+        assert isinstance(ask, Decision)
+        [seat] = ask.seats
+        chosen = bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
+        halts = HALT in ask.options[seat]
+        state.choose(seat, chosen)
+        following = state.ask()
+        if halts and isinstance(following, Decision) and following.offers(seat, HALT):
+            return bot, knowledge, state
+
+
+def test_a_plan_is_followed_without_a_search_and_its_reason_stays() -> None:
+    bot, knowledge, state = _planning()
+    imagined, reason = knowledge.imagined, bot.reason
+    ask = ask_of(state)
+    [seat] = ask.seats
+    assert len(ask.options[seat]) > 1
+    assert bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat]) is HALT
+    assert knowledge.imagined == imagined
+    assert reason is not None
+    assert bot.reason is reason
 
 
 def test_a_plan_that_no_longer_fits_is_replaced() -> None:
-    state, knowledge = GAME.setup(), Toy()
-    state.choose(0, next(iter(ask_of(state).options[0])))
-    while isinstance(chance := state.ask(), Chance):
-        state.happen(chance.sample(random.Random(1)))
+    bot, knowledge, state = _planning()
     ask = ask_of(state)
     [seat] = ask.seats
-    bot = Searcher(random.Random(1), knowledge, Budget(12, 1.0))
-    bot.intent = '{"steps": [["nowhere", "halt"]], "why": null}'
+    elsewhere = next(action for action in ask.options[seat] if action is not HALT)
+    state.choose(seat, elsewhere)
+    imagined, ask = knowledge.imagined, ask_of(state)
+    assert HALT in ask.options[seat]
     bot.choose(GAME.view(state, seat), ask.prompt, ask.options[seat])
-    assert knowledge.imagined > 1
-    assert "nowhere" not in bot.intent
+    assert knowledge.imagined > imagined + 1
 
 
 def ask_of(state: State[Any]) -> Decision:

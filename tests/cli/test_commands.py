@@ -174,14 +174,14 @@ def test_a_game_told_to_others_replays_without_its_secrets(posse: Call, tmp_path
     seated = "greedy,greedy,greedy"
     done = posse("simulate", "pony-express", "--games", "1", "--bots", seated, "--records", str(full))
     assert done.returncode == 0, done.stderr
-    assert posse("tell", str(full), str(told), "--seat", "1").returncode == 0
+    assert posse("redact", str(full), str(told), "--seat", "1").returncode == 0
     record = Record.read(told)
     assert record.redacted
     assert any("?" in words for words in record.inputs)
     assert record.inputs[-1] == Record.read(full).inputs[-1]
     for eyes in (("--seat", "1"), ("--seat", "0"), ("--open",)):
         assert posse("replay", str(told), *eyes).returncode == 0
-    assert posse("tell", str(full), str(told), "--seat", "3").returncode == 2
+    assert posse("redact", str(full), str(told), "--seat", "3").returncode == 2
 
 
 def test_a_damaged_record_is_refused_with_its_line(posse: Call, tmp_path: Path) -> None:
@@ -221,3 +221,10 @@ def test_on_a_real_terminal() -> None:
     assert "\x1b[" in text
     assert "Traceback" not in text
     assert "Diligence" in text or "diligence" in text
+
+
+def test_a_word_that_is_no_command_is_named_with_what_it_may_have_meant(posse: Call) -> None:
+    done = posse("tornament")
+    assert done.returncode == 2
+    assert "tornament" in done.stderr
+    assert "tournament" in done.stderr

@@ -16,6 +16,7 @@ import pytest
 from PIL import Image
 
 from cli.calls import Call
+from posse.cli.app import app
 from posse.kernel import Record
 from posse.lab.simulation import Job, Result
 
@@ -310,3 +311,10 @@ def test_what_is_missing_is_said_before_a_game_is_played(
     assert (done.returncode, done.stdout) == (2, "")
     assert "posse[lab]" in done.stderr
     assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("given", [(), ("--seed", "3")], ids=["alone", "with an option"])
+def test_a_comparison_may_take_many_rounds_whatever_else_is_given(given: tuple[str, ...]) -> None:
+    _, bound, _ = app.parse_args(["compare", "stage-coach", "greedy", "random", *given])
+    bound.apply_defaults()
+    assert bound.arguments["series"].games == 2000

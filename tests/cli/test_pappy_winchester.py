@@ -265,7 +265,7 @@ def test_a_told_game_is_whole_and_replays(
     """The final count shows everything, so nothing is left out; before it each seat sees its own only."""
     full, told = tmp_path / "full.posse", tmp_path / "told.posse"
     match().write(full)
-    assert playing.tell(full, told, seat=1, lang=lang) == 0
+    assert playing.redact(full, told, seat=1, lang=lang) == 0
     assert Record.read(told).inputs == match().inputs
     assert playing.replay(told, seat=1, all_at_once=True, lang=lang) == 0
     screen = capsys.readouterr().out

@@ -94,7 +94,7 @@ def test_a_whole_race_with_real_shots(lang: str) -> None:
     screen = desk.play()
     assert isinstance(desk.session.state.ask(), posse.Over)
     assert any(line.startswith("chance shot ") for line in desk.session.record.inputs)
-    assert desk.session.world.shot is not None
+    assert desk.session.chance_source.shot is not None
     final = desk.session.record.final()
     assert desk.session.game.dump(final) == desk.session.game.dump(desk.session.state)
     riders = [words(lang).say(f"pony-express-role-{role}") for role in ("ted", "bill", "harry")]

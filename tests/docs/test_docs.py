@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import posse
+from posse.games import packages
 from posse.kernel import Chance, Decision, Over, load
 from posse.words import words
 
@@ -38,8 +39,13 @@ def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     )
     monkeypatch.chdir(tmp_path)
     told: dict[str, object] = {}
-    for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
-        exec(compile(block, str(path), "exec"), told)
+    installed = packages()
+    try:
+        for block in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.S):
+            exec(compile(block, str(path), "exec"), told)
+    finally:
+        for package in installed:  # an example may have registered another in its place
+            posse.register(package)
 
 
 def test_the_tutorials_blocks_are_the_examples_files() -> None:
@@ -64,8 +70,26 @@ def without_gaps(text: str) -> list[str]:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8")):
-        assert target.startswith("https://docs.") or (path.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", path.read_text(encoding="utf-8")):
+        if target.startswith("https://docs."):
+            continue
+        page = path.parent / target if target else path
+        assert page.exists(), target
+        assert not anchor or anchor in anchors(page), f"{target}#{anchor}"
+
+
+def anchors(path: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    titles = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), flags=re.M)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_index_has_every_page() -> None:
+    """One line for each page; the decisions have an index of their own."""
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = [page for page in PAGES if page.is_relative_to(ROOT / "docs") and "decisions" not in page.parts]
+    listed = [str(page.relative_to(ROOT / "docs")) for page in pages if page.name != "README.md"]
+    assert [name for name in listed if index.count(f"]({name})") != 1] == []
 
 
 def test_the_readme_names_both_commands() -> None:

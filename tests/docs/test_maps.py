@@ -8,7 +8,7 @@ from itertools import accumulate, groupby
 import pytest
 
 import posse
-from posse.games.stage_coach.rules import COACH, INDIANS, Trail, find
+from posse.games.stage_coach.rules import COACH, INDIANS, Trail, find, read
 from posse.games.stage_coach.rules.land import SHIPPED, Land
 from posse.kernel import Event, Seat, State
 from posse.words import LANGUAGES
@@ -148,3 +148,11 @@ def test_the_west_of_cutoff_has_the_two_ways_out_that_are_told(language: str) ->
     while more := {h for at in west for h in land.near[at] if land.passable(h)} - west - gates:
         west |= more
     assert all(h % land.columns < 3 for h in west)
+
+
+def test_the_map_that_the_concepts_show_can_be_read() -> None:
+    text = (RULES_PAGES.parent / "concepts.md").read_text(encoding="utf-8")
+    [shown] = re.findall(r"```toml\n(.*?)```", text, flags=re.S)
+    assert read(shown).title == "Pen"
+    listed = re.findall(r"`(\S)`", text.partition("| symbol | meaning |")[2].partition("\n\n")[0])
+    assert sorted(listed) == sorted(".^WNSVTR")

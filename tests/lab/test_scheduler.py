@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -165,3 +167,21 @@ def test_a_series_may_be_closed_early(plan: SeriesPlan) -> None:
     games = lab.run(plan, processes=1)
     next(games)
     games.close()
+
+
+NOTEBOOK = """
+from dataclasses import replace
+from posse import lab, register
+from posse.games import is_installed, load_package
+
+register(replace(load_package("stage-coach"), name="coach-of-a-notebook"))
+assert not is_installed("coach-of-a-notebook")
+plan = lab.plan("coach-of-a-notebook", [("random", "random")], games=12)
+print(len(list(lab.run(plan, processes=2))))
+"""
+
+
+def test_a_game_that_is_only_registered_here_is_played_here() -> None:
+    """Other processes find games by their entry points: they could not know it."""
+    done = subprocess.run([sys.executable, "-c", NOTEBOOK], capture_output=True, text=True, check=False)
+    assert done.stdout == "12\n", done.stderr

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.append(str(Path(__file__).parents[1]))  # when it is started by its path
+sys.path.append(str(Path(__file__).parents[1]))  # for running this file as a script
 
 from physics.places import SCENES
 from posse.physics import NONE, STEADY, USUAL, WHISKY, Aim, Scene, shoot, tremble
@@ -57,7 +57,7 @@ SHOTS: Final = [
 
 
 def written() -> dict[str, Any]:
-    """Everything needed to shoot the same elsewhere, and what came of it here."""
+    """Return everything needed to repeat the shots elsewhere, and their results here."""
     constants = {
         "steps": STEPS,
         "frames": FRAMES,
@@ -95,7 +95,7 @@ def shot(number: int, name: str, aimed: tuple[int, int, int, int], scale: int) -
 
 
 def said() -> str:
-    """As it stands in the file: a line a shot."""
+    """Return the file's text: one line for each shot."""
     told = json.loads(json.dumps(written()))
     shots = ",\n".join([json.dumps(each) for each in told.pop("shots")])
     return json.dumps(told, indent=1)[:-2] + f',\n "shots": [\n{shots}\n ]\n}}\n'

@@ -1,4 +1,4 @@
-"""Positions to shoot in: the corners of the reconstructed board, and riders on some of its spaces."""
+"""Scenes for shots: the corners of the reconstructed board, and riders on some of its spaces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NE: Final = ((5080, 200), (5800, 920))
 NW_RIDER: Final = ("ted", 340, 340)
 SE_RIDER: Final = ("bill", 5660, 3860)
 
-# Tuned: an arrowhead towards the shooter, 19 mm from the tip to each wing.  Three can fall, one or two will.
+# Tuned: an arrowhead towards the shooter, 19 mm from tip to wing.  Usually one or two fall, at most three.
 SPOTS: Final = (("i0", 610, 3610), ("i1", 430, 3550), ("i2", 590, 3800))
 
 HARRY: Final = Piece("harry", "rider", 3053, 2029, 20)  # on space 17, in the middle of the board

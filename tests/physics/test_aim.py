@@ -67,7 +67,7 @@ def test_without_tremor_the_hand_does_what_it_means() -> None:
 
 
 def test_tremor_is_a_matter_of_seed_and_shot() -> None:
-    """Kept figures: a change here changes every game that is going on."""
+    """Stored numbers: a change here changes every game in progress."""
     aim = Aim(0, 0, 22, 0)
     assert tremble(aim, b"seed", 0) == tremble(aim, b"seed", 0, USUAL)
     assert tremble(aim, b"seed", 0) == Flick(0, 4761, 2356, -291, 247, 70)
@@ -84,7 +84,7 @@ def test_every_aim_trembles_into_a_flick(aim: Aim, seed: bytes, shot: int, scale
 @pytest.mark.sampled
 @pytest.mark.parametrize("scale", [STEADY, USUAL, WHISKY])
 def test_the_tremor_has_its_spread(scale: int) -> None:
-    """At the softest flick: 1.05 degrees, 5 % of the speed, 0.6 mm, 6 degrees, times the scale."""
+    """At the softest flick: 1.05 degrees, 5% of the speed, 0.6 mm, 6 degrees, times the scale."""
     soft = [tremble(Aim(strength=8), b"spread", shot, scale) for shot in range(3000)]
     times = scale / 2
     for field, middle, deviation in (

@@ -1,4 +1,4 @@
-"""The engine: fetched by hash, compiled once, missed politely."""
+"""The engine: fetched by hash, compiled once; a clear refusal when it is missing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ except posse.Illegal as refusal:
     assert done.stdout.startswith("no-engine (missing='wasmtime'")
 
 
-# --- what is kept ---
+# --- the cache ---
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_without_npm_it_comes_from_a_wheel(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(fetch.shutil, "which", lambda _: None)
     assert fetch.requirements() == [fetch.NODE]
     monkeypatch.setattr(fetch, "wheel_npm", lambda: None)
-    with pytest.raises(fetch.Unfetched, match="there is no npm"):
+    with pytest.raises(fetch.FetchError, match="there is no npm"):
         fetch.ensure()
 
 
@@ -135,7 +135,7 @@ def test_what_is_not_the_pinned_file_is_not_taken(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(fetch, "WASM", tmp_path / "rapier.wasm")
     (tmp_path / fetch.pinned()["file"]).write_bytes(b"another")
     monkeypatch.setattr(fetch, "unpack", lambda _: tmp_path)
-    with pytest.raises(fetch.Unfetched, match="its sha256 differs"):
+    with pytest.raises(fetch.FetchError, match="its sha256 differs"):
         fetch.ensure()
     assert not (tmp_path / "rapier.wasm").exists()
 

@@ -1,4 +1,4 @@
-"""The short form of key frames, against the engine's own floats."""
+"""The compact format of key frames, compared with the engine's own floats."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_frames_are_true_to_0_05_mm_and_0_06_degrees(scene: Scene, flick: Flick)
 
 
 def _apart(one: list[float], other: tuple[int, int, int, int]) -> float:
-    """Degrees between two attitudes, from the small part of the turn between them."""
+    """Return the degrees between two attitudes, from the quaternion of the rotation between them."""
     a, b = [part / math.hypot(*one) for part in one], [part / math.hypot(*other) for part in other]
     if sum([p * q for p, q in zip(a, b, strict=True)]) < 0:
         b = [-part for part in b]
@@ -99,7 +99,7 @@ def test_any_frames_survive(path: list[tuple[tuple[float, ...], tuple[float, ...
 
 @given(st.binary(max_size=60))
 def test_damaged_frames_are_refused(frames: bytes) -> None:
-    """Or they happen to be frames."""
+    """Or they happen to be valid frames."""
     with contextlib.suppress(Damaged):
         assert all(isinstance(track, Track) for track in decode(frames))
 

@@ -44,7 +44,7 @@ def test_the_golden_shots_show_what_can_happen() -> None:
 
 
 def others() -> list[str]:
-    """CPythons from 3.11 on that this machine has beside this one, one for each minor version."""
+    """List the other CPythons from 3.11 on that this machine has, one for each minor version."""
     found = {sys.version_info[:2]: sys.executable}
     candidates = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
     candidates += map(str, sorted(Path.home().glob(".pyenv/versions/3.*/bin/python")))
@@ -80,7 +80,7 @@ def test_the_shots_are_the_same_on_other_pythons() -> None:
 
 @functools.cache
 def fetching() -> Any:
-    """engine/fetch.py, which is no part of the package."""
+    """Import engine/fetch.py, which is not part of the package."""
     spec = importlib.util.spec_from_file_location("fetch", ROOT / "engine" / "fetch.py")
     assert spec is not None
     assert spec.loader is not None
@@ -91,7 +91,7 @@ def fetching() -> Any:
 
 @pytest.mark.long
 def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
-    """The machine's Node, or the one that PyPI has."""
+    """With the machine's Node, or the one from PyPI."""
     uv, with_node = os.environ.get("UV") or shutil.which("uv"), []
     if shutil.which("node") is None:
         if uv is None:

@@ -1,4 +1,4 @@
-"""What the data were tuned for: nobody hits always, nobody never."""
+"""The tuning of the data: nobody always hits, and nobody never hits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures, where there is something to draw them with."""
+"""Plots of shots; without matplotlib, a refusal that names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes: what may stand where."""
+"""Scenes: which pieces may stand where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of a flick."""
+"""The results of flicks."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_die_starts_behind_the_line_where_the_shooter_wants() -> None:
 
 
 def test_a_slide_is_as_long_as_friction_lets_it() -> None:
-    """Flat on the board, without spin: v² / 2μg, within two hundredths."""
+    """Flat on the board, without spin: v² / 2μg, within 2%."""
     scene = Scene(((300, 1000), (300, 3000)), (5800, 2000), ())
     for speed in (900, 1300):
         run = simulate(scene, Flick(0, 0, speed, 0, 0, 0))
@@ -86,7 +86,7 @@ def test_a_slide_is_as_long_as_friction_lets_it() -> None:
 
 
 def test_a_near_miss_is_a_miss() -> None:
-    """Nothing is touched at a distance: with the engine's usual length unit it would be."""
+    """Nothing is touched at a distance; with the engine's default length unit it would be."""
     across = 80 + 50 + 5  # half the die, half the rider's thickness, half a millimetre
     rider = Piece("a", "rider", 3000, 2000 + across, 0)
     scene = Scene(((300, 1000), (300, 3000)), (5800, 2000), (rider,))

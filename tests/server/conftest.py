@@ -39,7 +39,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all who bring their own tables, and neither stop it nor wish it otherwise."""
+    """A server shared by tests that make their own tables and neither stop nor configure it."""
     with running(tmp_path_factory.mktemp("house") / "posse.db") as found:
         yield found
 

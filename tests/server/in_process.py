@@ -1,4 +1,4 @@
-"""A registry of tables in this process, with a real store: for what needs no socket to be seen."""
+"""A registry of tables in this process, with a real store, for tests that need no socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Ear:
-    """Hears what one audience of a table is sent."""
+    """A subscriber that keeps what an audience of a table is sent."""
 
     def __init__(self, table: LiveTable, audience: int, caller: Caller) -> None:
         self.caller, self.audience = caller, audience
@@ -44,8 +44,9 @@ class Ear:
 
 
 class InProcess(BotPool):
-    """Bots that think in a thread: to start a process takes longer than to answer most of the tests.  The
-    servers that the tests start have the processes."""
+    """Bots in a thread: starting a process takes longer than most of these tests.  Tests with a real server
+    use processes.
+    """
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -72,7 +73,7 @@ def person(seat: int) -> Caller:
 
 
 async def seated(house: TableRegistry, plan: TableRequest, people: int, bot: str = "greedy") -> LiveTable:
-    """A game that has begun: people first, bots in the other seats."""
+    """Return a table whose game has started: people in the first seats, bots in the others."""
     table = await house.make(plan, "host")
     for seat in range(people):
         await table_actions.sit(table, person(seat), seat, f"p{seat}")

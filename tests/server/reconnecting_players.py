@@ -1,5 +1,6 @@
-"""A crowd of people who play at many tables at once, come back whenever they are dropped, and compare
-all that they were ever told with what the store holds."""
+"""Many clients at many tables, which reconnect whenever they are dropped, and compare everything that they
+received with what the store holds.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +24,11 @@ from posse.table.play import Play
 from server.server_process import Message
 
 STUCK: Final = 90.0
-"""Seconds without a move after which we would rather hear about it than wait for ever."""
+"""Seconds without a move after which the test fails."""
 
 
 class Kind(NamedTuple):
-    """A sort of table; bots take the seats that people leave."""
+    """A kind of table; bots take the seats without a client."""
 
     game: str
     seats: int
@@ -46,7 +47,7 @@ KINDS: Final = (
 
 @dataclass(frozen=True)
 class Input:
-    """What somebody chose.  It keeps its id however often it is sent."""
+    """A choice.  It keeps its id however often it is sent."""
 
     id: str
     at: int
@@ -54,7 +55,7 @@ class Input:
 
 
 class Mark(NamedTuple):
-    """How far somebody was at a moment."""
+    """How much a client had received at a moment."""
 
     seq: int
     told: int
@@ -63,7 +64,7 @@ class Mark(NamedTuple):
 
 
 class Player:
-    """One audience of one table: what it sent, and what it was told, over all its connections."""
+    """A client of one audience of a table: what it sent and received, over all its connections."""
 
     def __init__(self, crowd: Crowd, table: str, audience: int, token: str | None) -> None:
         self.audience: Final = audience
@@ -71,10 +72,10 @@ class Player:
         self.told: Final[list[Message]] = []
         self.sent: Final[dict[str, Input]] = {}
         self.done: Final[dict[str, int]] = {}
-        """The ids that were answered with `ok`, and the number that came with it."""
+        """The ids that were answered with `ok`, and the number in the answer."""
         self.refused: Final[list[str]] = []
         self.pictures: Final[dict[int, Message]] = {}
-        """What was seen last before a connection was lost, and first on the next one, by its number."""
+        """The last state before each loss of a connection and the first one after it, by number."""
         self._crowd: Final = crowd
         self._hello: Final = {"type": "hello", "protocol": 2, "table": table} | (
             {} if token is None else {"token": token}
@@ -123,7 +124,7 @@ class Player:
         self._waiting = Input(uuid.uuid4().hex, self.seq, words)
         self.sent[self._waiting.id] = self._waiting
         await self._send(socket, self._waiting)
-        if crowd.rng.random() < crowd.restless:  # lost without a word, with the answer on its way
+        if crowd.rng.random() < crowd.restless:  # the connection is lost before the answer arrives
             socket.transport.abort()
             self._where = crowd.rng.randrange(len(crowd.addresses))
 
@@ -161,7 +162,7 @@ class Player:
 
 
 class Seating:
-    """One table of the crowd's, and its log as it was when we last looked."""
+    """A table of the crowd, and its entries when they were last read."""
 
     def __init__(self, table: str, players: Sequence[Player]) -> None:
         self.id: Final = table
@@ -179,7 +180,7 @@ class Seating:
         return sum(player.seq for player in self.players)
 
     async def check(self, store: Store) -> None:
-        """What anybody was told before now is in the log; and nothing is there that nobody did."""
+        """Check that everything sent to a client is in the log, and that the log has nothing else."""
         marks = [player.mark() for player in self.players]
         log = await store.entries(self.id)
         assert log[: len(self.log)] == self.log, "the past was changed"
@@ -215,13 +216,13 @@ class Seating:
         assert player.told[seen.told : mark.told] == expected
 
     def check_pictures(self) -> int:
-        """Replay the whole log, and compare what was seen around every loss; how many pictures."""
+        """Replay the whole log, and compare the states around every lost connection; return their number."""
         assert self._play is not None
         play, compared = Play(self._play.sheet), set()
         for entry in self.log:
             play.apply(entry)
             if play.state is None or isinstance(play.state.ask(), Chance):
-                continue  # nobody is sent a state with a die in the air
+                continue  # no state is sent while chance has yet to answer
             for player in self.players:
                 seq = play.counts[player.audience]
                 if seq in player.pictures:
@@ -234,13 +235,13 @@ class Seating:
 
 
 class Crowd:
-    """So many tables at a time: where a game ends, another begins."""
+    """A fixed number of tables: when a game ends, another one starts."""
 
     def __init__(self, addresses: Sequence[str], seed: int, restless: float = 0.0) -> None:
         self.addresses: Final = [address.replace("localhost", "127.0.0.1") for address in addresses]
         self.rng: Final = random.Random(seed)
         self.restless: Final = restless
-        """How often somebody loses the connection right after a choice."""
+        """How often a client loses its connection right after a choice."""
         self.seatings: Final[list[Seating]] = []
         self._news = asyncio.Event()
 
@@ -261,7 +262,7 @@ class Crowd:
                     tasks.create_task(player.play())
 
     async def _begun(self, kind: Kind) -> Seating:
-        """A new table; where the house dies under us, another."""
+        """Make a table; if the server dies meanwhile, make another one."""
         while True:
             address = self.rng.choice(self.addresses)
             try:
@@ -280,24 +281,24 @@ class Crowd:
 
     @property
     def present(self) -> list[Seating]:
-        """The tables that are being played at."""
+        """Return the tables in play."""
         return [seating for seating in self.seatings if not seating.over]
 
     @property
     def done(self) -> int:
-        """How many inputs were acknowledged so far."""
+        """Return how many inputs were acknowledged so far."""
         return sum(len(player.done) for seating in self.seatings for player in seating.players)
 
     def on_change(self) -> None:
         self._news.set()
 
     async def moving(self, inputs: int) -> None:
-        """Wait for so many more acknowledgements."""
+        """Wait for this number of further acknowledgements."""
         goal = self.done + inputs
         await self.until(lambda: self.done >= goal)
 
     async def everywhere(self) -> None:
-        """Wait until every table has moved on, also those where a bot is asked."""
+        """Wait until every table has a new entry, including those where a bot is asked."""
         before = {seating: seating.moves for seating in self.present}
         await self.until(lambda: all(table.over or table.moves > moves for table, moves in before.items()))
 

@@ -1,8 +1,8 @@
-"""Twin histories: two games that one audience cannot tell apart, cut into beats that it lives through.
+"""Twin games, which one audience cannot tell apart, divided into beats.
 
-What it cannot know is other in the twin: the destination, dice under the cup, cards, objectives, what others
-have answered in a window, in which order, and whether at all.  Every game's `testing.py` says which of its
-phases are windows, which answers close none, and how to resample the rest.
+They differ in what the audience cannot know: the destination, dice under the cup, cards, objectives, and the
+answers of other seats in a window, their order, and whether there are any yet.  Every game's `testing.py`
+says which of its phases are windows, which answers do not close a window, and how to resample the rest.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from laws.subjects import SUBJECTS
 from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
 
 FREE: Final = {phase: free for subject in SUBJECTS.values() for phase, free in subject().windows.items()}
-"""The quiet answers that somebody may have given or not, where it is not they who close the window."""
+"""The quiet answers of each window, which a seat may have given or not if they do not close the window."""
 WINDOWS: Final = tuple(FREE)
 QUIET: Final = {words.split()[0] for free in FREE.values() for words in free}
-"""What is answered in a window without a word to the others."""
+"""The answers in windows that the other seats are not told of."""
 TRIES: Final = 6
 
 
 @dataclass(frozen=True)
 class Beat:
-    """Until the next thing that the audience notices.  Each pair is here and there."""
+    """The inputs up to the next one that the audience notices.  Each pair is the game and its twin."""
 
     quiet: tuple[tuple[str, ...], tuple[str, ...]]
     loud: tuple[str, str] | None
-    """None at the cut: what comes next would tell the twins apart."""
+    """None at the end: the next input would distinguish the twins."""
 
 
 @dataclass(frozen=True)
 class Twins:
-    """A game and its twin, as one audience lives through both."""
+    """A game and its twin for one audience."""
 
     game: str
     seats: int
@@ -43,8 +43,8 @@ class Twins:
     beats: tuple[Beat, ...]
     chance: tuple[tuple[str, ...], tuple[str, ...]]
     record_too: bool
-    """Whether nothing differs but what stays secret for ever, so that even the record told afterwards is the
-    same.  The order of the answers in a window, and the number of a card kept, are told in the end."""
+    """Whether the twins differ only in what stays secret after the end, so that even their redacted records
+    are equal.  The order of the answers in a window, and the number of a kept card, are shown at the end."""
 
 
 def twins(game: str, seats: int, options: Mapping[str, object], watched: Seat | None, seed: int) -> Twins:
@@ -65,7 +65,7 @@ def twins(game: str, seats: int, options: Mapping[str, object], watched: Seat | 
 
 
 def _played(game: str, seats: int, options: Mapping[str, object], rng: random.Random) -> Record:
-    """Of a few games the one with the most windows: they are what this is about."""
+    """Play a few games; return the one with the most windows, which this test is about."""
     games = [_one_played(game, seats, options, rng) for _ in range(TRIES)]
     return max(games, key=lambda played: played[1])[0]
 
@@ -73,7 +73,7 @@ def _played(game: str, seats: int, options: Mapping[str, object], rng: random.Ra
 def _one_played(
     game: str, seats: int, options: Mapping[str, object], rng: random.Random
 ) -> tuple[Record, float]:
-    """A whole game, and how much of it was spent in windows."""
+    """Play a whole game; return it, and how much of it was spent in windows."""
     rules = SUBJECTS[game]().game
     state = rules.setup(seats, options)
     record, windows = Record.begin(rules, state, seats), 0
@@ -95,7 +95,7 @@ def _one_played(
 
 
 def _cut(record: Record, rng: random.Random) -> Record:
-    """The game up to some moment, most often one with a window open; no die is left in the air."""
+    """Return the game up to some moment, most often with an open window; chance has nothing to answer."""
     rests, windows = [], []
     for number, state in enumerate(record.replay()):
         if isinstance(state.ask(), Decision):
@@ -112,8 +112,9 @@ def _cut(record: Record, rng: random.Random) -> Record:
 def _until_the_end(
     record: Record, watched: Seat | None, rng: random.Random, _answers: bool
 ) -> tuple[Record, Record]:
-    """What the end shows to all is other: where the coach is bound for, what the heirs were after.  Both
-    games stop before one of them ends."""
+    """Return twins that differ in what the end shows to all: the destination of the coach, the objectives
+    of the heirs.  Both games stop before one of them ends.
+    """
     there = record
     for inputs in SUBJECTS[record.game]().histories(record, watched, rng):
         there = replace(record, inputs=inputs)
@@ -122,7 +123,7 @@ def _until_the_end(
 
 
 def _before_the_end(record: Record) -> int:
-    """How many inputs can be put until the next one would end the game, or cannot be put any more."""
+    """Return how many inputs can be applied before one would end the game or be refused."""
     last = 0
     try:
         for number, state in enumerate(record.replay()):
@@ -137,7 +138,7 @@ def _before_the_end(record: Record) -> int:
 
 
 def _beats(here: Record, there: Record, watched: Seat | None, rng: random.Random | None) -> Iterator[Beat]:
-    """With a generator the answers in windows are given otherwise there."""
+    """Return the beats of a game; with a generator, the answers in windows are changed in the twin."""
     at = 0
     spans = list(_spans(here))
     for start, stop, opened in spans:
@@ -159,7 +160,7 @@ def _still_open(record: Record) -> bool:
 
 
 def _spans(record: Record) -> Iterator[tuple[int, int, State[Any]]]:
-    """From where to where a window was open, and the position in which it opened."""
+    """Yield every window: its first and last input, and the position in which it opened."""
     opened: State[Any] | None = None
     start = 0
     for number, state in enumerate(record.replay()):
@@ -178,7 +179,7 @@ def _same_window(one: State[Any], other: State[Any]) -> bool:
 
 @dataclass(frozen=True)
 class _Window:
-    """One window, as one audience lives through it."""
+    """A window, for one audience."""
 
     opened: State[Any]
     watched: Seat | None
@@ -194,7 +195,7 @@ class _Window:
                 yield Beat((tuple(quiet), tuple(other_quiet)), both)
 
     def _parted(self, inputs: list[str]) -> list[tuple[list[str], str | None]]:
-        """Quiet answers of the others, and after them something that the audience notices."""
+        """Yield the quiet answers of the other seats, and after them an input that the audience notices."""
         parts: list[tuple[list[str], str | None]] = []
         quiet: list[str] = []
         for number, words in enumerate(inputs):
@@ -212,7 +213,9 @@ class _Window:
     def _otherwise(
         self, parts: list[tuple[list[str], str | None]], rng: random.Random
     ) -> list[tuple[list[str], str | None]]:
-        """The same for the audience: the others answer at other times, in another order, or not at all."""
+        """Return beats that look the same to the audience: the others answer at other times, in another
+        order, or not at all.
+        """
         answers = [words for quiet, _ in parts for words in quiet]
         louds = [loud for _, loud in parts]
         last = louds[-1]
@@ -229,7 +232,7 @@ class _Window:
         return [(rng.sample(slot, len(slot)), loud) for slot, loud in zip(slots, louds, strict=True)]
 
     def _some(self, louds: list[str | None], rng: random.Random) -> list[str]:
-        """Nobody's answer closes this window here, so anybody may have answered or not."""
+        """Return answers for a window that stays open here, in which each seat may have answered or not."""
         asked = self.opened.ask()
         assert isinstance(asked, Decision)
         last = louds[-1]

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and people and programs who come to it over real sockets."""
+"""A server in a process of its own, and its clients over real sockets."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 
 PATIENCE: Final = 120
-"""Seconds after which a process that has not started, or not stopped, never will."""
+"""Seconds after which a process that has not started or stopped counts as failed."""
 
 
 class Running:
-    """`posse serve`, as a host starts it."""
+    """`posse serve`, as an operator starts it."""
 
     def __init__(self, database: str | Path, *arguments: str, port: int | None = None) -> None:
         command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
         quick = ["--rate", "0", *([] if "--bot-pace" in arguments else ["--bot-pace", "1"])]
         place = ["--port", str(port)] if port is not None else ["--port", "0"]
-        # Where bytecode may not be kept, every start costs seconds.
+        # Without stored bytecode every start takes seconds.
         environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen(
             [*command, *place, *quick, *arguments],
@@ -64,11 +64,11 @@ class Running:
         ready.put(None)
 
     def client(self) -> httpx.Client:
-        """A browser of its own: it keeps its cookie.  It need not read the whole world's certificates."""
+        """Return a new browser, which keeps its cookie.  It loads no certificates, which would be slow."""
         return httpx.Client(base_url=self.address, timeout=60, verify=False)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process at once."""
         self.process.kill()
         self._ended()
 
@@ -78,7 +78,7 @@ class Running:
         return self.process.returncode
 
     def _ended(self) -> None:
-        """One that does not end is killed: left alone it would hold up everything that comes after."""
+        """Stop the process.  One that does not end is killed, so that it does not delay the next tests."""
         try:
             self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired as error:
@@ -86,7 +86,7 @@ class Running:
             self.process.wait()
             raise RuntimeError("the server did not stop:\n" + "\n".join(self.lines[-20:])) from error
         self._reader.join(PATIENCE)
-        # To close what a thread still reads would wait for ever, and nothing could end that.
+        # Closing a pipe that a thread still reads would block without end.
         assert not self._reader.is_alive(), "something that the server started has outlived it"
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -103,7 +103,7 @@ def running(database: str | Path, *arguments: str) -> Iterator[Running]:
 
 
 class Seated:
-    """One socket, at one audience of one table."""
+    """A socket of one audience of a table."""
 
     def __init__(self, address: str, table: str, token: str | None = None, since: int | None = None) -> None:
         self._open = ExitStack()
@@ -125,7 +125,7 @@ class Seated:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float | None = 60) -> Message:
-        """The next message; states and tables are remembered too."""
+        """Return the next message; the last state and the last table are kept."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -184,7 +184,7 @@ def play_on(seat: Seated, pick: Callable[[Message], str]) -> None:
 
 
 def make(client: httpx.Client, game: str, **wanted: object) -> tuple[str, str]:
-    """A new table: its id, and the host's link."""
+    """Make a table; return its id, and the host's link."""
     answer = client.post("/api/tables", json={"game": game, **wanted})
     assert answer.status_code == 201, answer.text
     made = answer.json()
@@ -192,7 +192,7 @@ def make(client: httpx.Client, game: str, **wanted: object) -> tuple[str, str]:
 
 
 def sit(server: Running, table: str, seat: int, name: str = "") -> str:
-    """Somebody new sits down; the seat's link."""
+    """Seat a new client; return the seat's link."""
     with server.client() as client:
         answer = client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name or f"seat {seat}"})
         assert answer.status_code == 200, answer.text

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own: private, on this machine only, gone when the tests are."""
+"""A private PostgreSQL and a private Redis on this machine, deleted after the tests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    """Where a program is; Debian keeps those of PostgreSQL to itself."""
+    """Return the path of a program; Debian does not put those of PostgreSQL on the path."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     found = shutil.which(name) or (str(kept[-1]) if kept else None)
     if found is None:
@@ -48,7 +48,7 @@ def program(name: str) -> str:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of a fresh cluster, without the name of a database."""
+    """Start a new cluster; yield its URL without the name of a database."""
     initdb, server = program("initdb"), program("postgres")
     home = Path(tempfile.mkdtemp(prefix="posse-pg-"))
     data, port = home / "data", free_port()
@@ -76,7 +76,7 @@ def postgres() -> Iterator[str]:
         yield url
     finally:
         if running is not None:
-            running.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+            running.send_signal(signal.SIGQUIT)  # at once: its data is not needed any more
             try:
                 running.wait(30)
             except subprocess.TimeoutExpired:
@@ -98,7 +98,7 @@ def _await_postgres(url: str, running: subprocess.Popen[bytes], log: Path) -> No
 
 @contextmanager
 def fresh_database(server: str) -> Iterator[str]:
-    """The URL of an empty database, dropped afterwards whoever still uses it."""
+    """Yield the URL of an empty database, which is dropped afterwards even if it is in use."""
     name = f"posse_{secrets.token_hex(6)}"
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
         connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))

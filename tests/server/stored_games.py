@@ -1,4 +1,4 @@
-"""Games that were really played, in the store of a house, and ways to spoil them."""
+"""Games played on a real registry and stored, and ways to damage them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST = Caller("p0")
 
 
 class Dice:
-    """Seeded, and without the physics; every flicked die leaves a trail all the same."""
+    """A seeded source of chance without physics; every shot has a trail all the same."""
 
     def __init__(self, *_: bytes) -> None:
         self._rng = random.Random(5)
@@ -62,7 +62,7 @@ async def go_on(table: LiveTable, until: Callable[[LiveTable], bool], seed: int 
 
 
 def shot(table: LiveTable) -> bool:
-    return any(b"trail" in event for told in table.play.told for _, event in told)
+    return any(b"trail" in event for event in table.play.events(table.play.spectators, 0))
 
 
 def undoable(table: LiveTable) -> int | None:
@@ -74,7 +74,7 @@ def never(_: LiveTable) -> bool:
 
 
 async def a_house(database: str) -> None:
-    """A finished game of each kind, one given up, one in play, and a table where nobody has begun."""
+    """Play and store a finished game of each kind, a resigned one, one in play, and one not started."""
     async with opened(database) as house:
         short = TableRequest("stage-coach", options={"turn_limit": 12}, name="A [bold]trail[/]")
         for plan in (short, TableRequest("pony-express", 3)):
@@ -85,7 +85,7 @@ async def a_house(database: str) -> None:
 
 
 async def given_up(table: LiveTable) -> None:
-    """A choice is taken back, a word is said, and the first seat has had enough."""
+    """Take a choice back, send a chat message, and resign the first seat."""
     await go_on(table, lambda table: table.play.seq > 20 and undoable(table) is not None)
     seat = undoable(table)
     assert seat is not None
@@ -106,11 +106,11 @@ def named(played: Sequence[Stored], game: str, status: str, name: str = "") -> S
     return fit[0]
 
 
-# -- spoiling
+# -- damage
 
 
 def tampered(stored: Stored, kind: str, which: int = -1, /, **changes: Any) -> Stored:
-    """The same with one entry changed: the last of this kind, or another."""
+    """Return the same table with one entry changed: by default the last of this kind."""
     at = [n for n, entry in enumerate(stored.entries) if entry.kind == kind][which]
     entries = list(stored.entries)
     entries[at] = entries[at]._replace(**changes)

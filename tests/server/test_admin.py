@@ -39,7 +39,7 @@ from server.stored_games import (
     without,
 )
 
-pytestmark = pytest.mark.long  # houses opened and shut, over and over
+pytestmark = pytest.mark.long  # it opens and closes many servers
 
 
 @dataclass
@@ -70,7 +70,7 @@ def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     return call
 
 
-# -- games to look at
+# -- stored games
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Stored, ...]:
 
 @pytest.fixture
 def house(store_url: str, played: Sequence[Stored]) -> str:
-    """A database that holds them all."""
+    """A database with all these games."""
     with archive(store_url, new=True) as found:
         assert all(found.restore(stored) for stored in played)
     return store_url
@@ -251,7 +251,7 @@ def test_an_imported_game_goes_on(house: str, played: Sequence[Stored]) -> None:
 
     async def scenario() -> None:
         async with opened(house) as again:
-            assert await again.store.neglected(stored.moved, 10) == [stored.sheet.id]
+            assert await again.store.unattended(stored.moved, 10) == [stored.sheet.id]
             table = await again.table(stored.sheet.id)
             await go_on(table, lambda table: table.play.seq > len(stored.entries) + 5)
             assert [one.sheet.id for one in await again.store.held_by("p3")] == [stored.sheet.id]
@@ -269,8 +269,8 @@ def test_records_of_finished_games_replay(
     whole, told = tmp_path / "whole", tmp_path / "told"
     done = admin("export", whole, "--records", "--database", house)
     assert "2 games" in done.out
-    assert named(played, "stage-coach", "over", "Given up").sheet.id in done.out  # left out, and said
-    admin("export", told, "--told", "--database", house)
+    assert named(played, "stage-coach", "over", "Given up").sheet.id in done.out  # left out, and named
+    admin("export", told, "--redacted", "--database", house)
     for record, public in zip(Record.read_all(whole), Record.read_all(told), strict=True):
         assert isinstance(record.final().ask(), Over)
         assert isinstance(public.final().ask(), Over)
@@ -307,7 +307,7 @@ def test_old_tables_are_deleted_by_their_last_change(
         change(
             house, "UPDATE entries SET at = at - :month WHERE table_id = :id", month=month, id=stored.sheet.id
         )
-    # It began long ago, but somebody moved today.
+    # It started long ago, but its last move is of today.
     change(house, "UPDATE tables SET moved = moved - :month", month=month)
     assert "no such table" in admin("delete", "--older-than", "31", "--yes", "--database", house).out
     admin("delete", "--older-than", "29", "--status", "over", "--yes", "--database", house)
@@ -395,7 +395,7 @@ def test_a_database_that_was_tampered_with_is_found_out(
 
 
 def choice(stored: Stored) -> int:
-    """Where somebody chose, in the middle of a game."""
+    """Return the number of a choice in the middle of a game."""
     seqs = [entry.seq for entry in stored.entries if entry.kind == CHOICE]
     return seqs[len(seqs) // 2]
 
@@ -420,7 +420,7 @@ def test_rules_that_tell_more_than_before_are_found(
     for stored in played:
         leaks = stored.sheet.game == "pony-express"
         assert (f"{stored.sheet.id} " in done.out) == leaks
-    assert "this version would tell 0, *" in done.out  # those who watch see what the first seat holds
+    assert "this version would tell 0, *" in done.out  # spectators would see the first seat's secret
 
 
 # -- the whole database

@@ -1,4 +1,4 @@
-"""Every request of the REST side for what it is there for, on a real server."""
+"""Every request of the REST API, on a real server."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SHORT: dict[str, object] = {"turn_limit": 2}
 
 @pytest.fixture
 def somebody(server: Running) -> Iterator[Somebody]:
-    """Somebody new at every call, with cookies of their own."""
+    """Make a new client at every call, with its own cookies."""
     with ExitStack() as stack:
         yield lambda: stack.enter_context(server.client())
 
 
 def by(token: str) -> dict[str, str]:
-    """What a program says in place of a cookie."""
+    """Return the header that a program sends in place of a cookie."""
     return {"authorization": f"Bearer {token}"}
 
 
@@ -43,14 +43,14 @@ def refusal(answer: httpx.Response, status: int) -> str:
 
 
 def seated(client: httpx.Client, table: str, seat: int, name: str = "") -> str:
-    """This one sits down; the seat's link."""
+    """Seat this client; return the seat's link."""
     answer = client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["token"])
 
 
 def begun(host: httpx.Client, game: str, people: int, **wanted: object) -> tuple[str, list[str]]:
-    """A table at which a game has begun among so many people, without the host; everybody's link."""
+    """Start a game with this number of people, besides the host; return the table and the links."""
     table, link = make(host, game, seats=people, **wanted)
     with ExitStack() as stack:
         newcomers = [
@@ -68,7 +68,7 @@ def state_of(client: httpx.Client, table: str, token: str) -> Message:
 
 
 def asked(client: httpx.Client, table: str, tokens: list[str]) -> tuple[int, Message]:
-    """A seat that is asked, and its state."""
+    """Return a seat that is asked, and its state."""
     states = [state_of(client, table, token) for token in tokens]
     return next((seat, state) for seat, state in enumerate(states) if "prompt" in state)
 
@@ -82,7 +82,7 @@ def answer(client: httpx.Client, table: str, token: str, state: Message, n: int 
     return told
 
 
-# --- what there is, making and finding tables ---
+# --- games, making and finding tables ---
 
 
 def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> None:
@@ -176,7 +176,7 @@ def test_lists_say_where_a_seat_is_free_and_where_one_is_asked(somebody: Somebod
     assert (free("over"), wait()) == ([0], [False, False])
 
 
-# --- sitting down, bots, beginning ---
+# --- seats, bots, starting ---
 
 
 def test_people_sit_down_and_get_up_before_the_game(somebody: Somebody) -> None:
@@ -221,7 +221,7 @@ def test_the_host_begins_and_nobody_else(somebody: Somebody) -> None:
     assert refusal(host.delete(f"/api/tables/{table}/seats/1"), 409) == "already-started"
 
 
-# --- playing by plain requests, to the end and beyond ---
+# --- playing with plain requests, and after the end ---
 
 
 def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
@@ -296,7 +296,7 @@ def test_what_was_told_since(somebody: Somebody) -> None:
     assert state_of(host, table, tokens[seat])["events"] == []
 
 
-# --- giving up, being away ---
+# --- resigning, absence ---
 
 
 def test_of_two_the_other_wins_when_one_resigns(somebody: Somebody) -> None:
@@ -304,8 +304,12 @@ def test_of_two_the_other_wins_when_one_resigns(somebody: Somebody) -> None:
     table, tokens = begun(host, "stage-coach", 2)
     place = f"/api/tables/{table}/seats/0/resign"
     assert refusal(host.post(place, headers=by(tokens[1])), 403) == "not-your-seat"
+    assert state_of(host, table, tokens[0])["prompt"] == "destination"
     assert host.post(place, headers=by(tokens[0])).json()["status"] == "over"
     assert state_of(host, table, tokens[1])["ranks"] == [2, 1]
+    over = state_of(host, table, tokens[0])
+    assert "prompt" not in over, "nobody is asked any more"
+    assert over["awaited"] == []
     assert refusal(host.post(place, headers=by(tokens[0])), 409) == "over"
     # It never came to its end, so there is nothing to be told whole or checked.
     assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"

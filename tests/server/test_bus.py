@@ -1,4 +1,4 @@
-"""Nudges between processes."""
+"""The bus between processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Ear:
-    """What one process heard."""
+    """The notices that a process received."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -30,7 +30,7 @@ class Ear:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """No limit of our own: a test that hangs is a test that fails."""
+    """Wait for these notices.  There is no limit here: pytest ends a test that hangs."""
     while not true():
         await asyncio.sleep(0.01)
 
@@ -43,7 +43,7 @@ def bus_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def pair(bus_url: str) -> AsyncIterator[tuple[Bus, Bus, Ear]]:
-    """Two processes, and the ear of the second."""
+    """Yield the buses of two processes, and the notices of the second."""
     here, there, ear = bus_for(bus_url), bus_for(bus_url), Ear()
     assert here is not None
     assert there is not None
@@ -88,17 +88,17 @@ async def test_a_cut_bus_heals_and_says_that_something_may_be_missing(
         await kill(bus_url)
         await ear.hears(MISSED)
         ear.heard.clear()
-        await here.notify("lost")  # the speaker may notice only now
+        await here.notify("lost")  # the publishing task may notice only now
         await ear.hears("lost", MISSED)
         await here.notify("after")
         await ear.hears("after")
     ear.heard.clear()
-    await there.notify("back")  # its first word since: it may be lost, but not unnoticed
+    await there.notify("back")  # its first notice since then: if it is lost, that is noticed
     await ear.hears("back", MISSED)
 
 
 async def test_nothing_but_the_id_crosses_the_bus(pair: tuple[Bus, Bus, Ear], bus_url: str) -> None:
-    """Read by somebody else with the service's own means."""
+    """Read the channel with the service's own client."""
     here, _, _ = pair
     if bus_url.startswith("redis"):
         async with Redis.from_url(bus_url) as client, client.pubsub() as reader:

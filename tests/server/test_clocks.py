@@ -1,4 +1,4 @@
-"""Clocks: turn, bank and window, and that nobody's clock tells of a hidden answer."""
+"""Clocks: turn, bank and window; no clock reveals a hidden answer."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_window_has_one_deadline_for_all_and_costs_no_bank() -> None:
 
 
 def test_a_hidden_answer_moves_no_clock_that_others_see() -> None:
-    """Seat 2 has answered: the public still awaits all three, and must see what it saw before."""
+    """After seat 2 has answered, the public still awaits all three seats and must see the same clocks."""
     timing = Timing(CLOCK, 4)
     timing.moved(0, None, (1, 2, 3), (1, 2, 3))
     before = timing.plain()

@@ -1,4 +1,4 @@
-"""Provable chance: the same secret rolls the same, what was shown is proved, what was not stays hidden."""
+"""Provable chance: a secret gives the same rolls, what was shown is proved, the rest stays hidden."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def secret(number: int) -> bytes:
 class Played(NamedTuple):
     record: Record
     trails: tuple[bytes, ...]
-    """What came along with each answer of chance."""
+    """The trail of each answer of chance."""
 
 
 @cache
 def played(name: str, number: int) -> Played:
-    """A game of people without a plan, with this table's fate."""
+    """Play a game of random choices with the dice of this secret."""
     game, rng, fate = posse.load(name), random.Random(number), DiceSource(secret(number), SALT, recorded)
     state = game.setup(options=OPTIONS[name])
     record = Record.begin(game, state, game.fewest)
@@ -70,7 +70,7 @@ def played(name: str, number: int) -> Played:
 
 @cache
 def shown(name: str, number: int, seat: Seat | None) -> tuple[Record, str]:
-    """The game as told, and its reveal as the reader gets it."""
+    """Return the redacted record of a game, and its reveal."""
     record = played(name, number).record
     told = posse.load(name).redact(record, seat)
     return told, json.dumps(reveal(record, told, secret(number), SALT))
@@ -81,7 +81,7 @@ def checked(told: Record, made: object, number: int) -> Report:
 
 
 def rolls(record: Record) -> list[tuple[int, list[str]]]:
-    """Every answer of chance: which input, and its words."""
+    """Return every answer of chance: the number of its input, and its words."""
     lines = [(at, line.split()) for at, line in enumerate(record.inputs)]
     return [(at, words[1:]) for at, words in lines if words[0] == "chance"]
 
@@ -102,7 +102,7 @@ def test_the_same_secret_rolls_the_same_and_any_other_does_not() -> None:
 
 
 def test_a_die_by_hand() -> None:
-    """The recipe of docs/fairness.md, word for word; it may never change for tables that are committed."""
+    """The recipe of docs/fairness.md, step by step.  It must never change for tables with a commitment."""
 
     def mac(key: bytes, said: bytes) -> bytes:
         return hmac.new(key, said, hashlib.sha256).digest()
@@ -121,7 +121,7 @@ def test_faces_are_even_and_do_not_follow_one_another() -> None:
     thrown = [fate.answer(OPEN[5], number)[0] for number in range(2400)]
     faces = [face for roll in thrown for face in roll]
     pairs = [pair for roll in thrown for pair in pairwise(roll)]
-    assert chi_square([faces.count(face) for face in range(6)]) < 20.5  # one fair die in a thousand
+    assert chi_square([faces.count(face) for face in range(6)]) < 20.5  # one fair die in 1000 exceeds it
     assert chi_square([pairs.count((a, b)) for a in range(6) for b in range(6)]) < 66.6
 
 
@@ -214,7 +214,7 @@ def test_a_reveal_is_small() -> None:
 
 
 def test_a_long_game_goes_on_in_the_next_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With books of 32 rolls: the modules are named by import, for the package shows their functions."""
+    """With books of 32 rolls.  The modules are patched by import, because the package exports functions."""
     for module in ("dice_source", "reveal"):
         monkeypatch.setattr(importlib.import_module(f"posse.table.fair.{module}"), "ROLLS", 32)
     book.cache_clear()
@@ -241,7 +241,7 @@ def test_a_long_game_goes_on_in_the_next_book(monkeypatch: pytest.MonkeyPatch) -
 def test_no_key_of_what_stayed_hidden_is_shown(number: int, seat: Seat | None) -> None:
     told, text = shown("pony-express", number, seat)
     values = {bytes.fromhex(word) for word in strings(json.loads(text)) if len(word) == 64}
-    values |= {key for value in values for key in draw_keys(value)}  # and what follows from a roll's key
+    values |= {key for value in values for key in draw_keys(value)}  # and the keys derived from a roll's key
     hidden = 0
     for at, (_, (kind, *words)) in enumerate(rolls(told)):
         key = roll_key(secret(number), at)
@@ -291,7 +291,7 @@ GAME = "pony-express"
 
 
 def fault(told: Record, made: object, number: int = 1) -> str:
-    """What is wrong with it, by whichever name."""
+    """Return what is wrong with a reveal: a mismatch or a refusal."""
     try:
         mismatch = checked(told, made, number).mismatch
     except Illegal as refusal:
@@ -300,7 +300,7 @@ def fault(told: Record, made: object, number: int = 1) -> str:
 
 
 def forged(told: Record, at: int, line: str, text: str) -> tuple[Record, Json]:
-    """Another line in the record, and a reveal that says it belongs to it."""
+    """Change a line of the record, and let the reveal refer to the changed record."""
     other = replace(told, inputs=[*told.inputs[:at], line, *told.inputs[at + 1 :]])
     return other, {**json.loads(text), "record": digest(other).hex()}
 
@@ -308,7 +308,7 @@ def forged(told: Record, at: int, line: str, text: str) -> tuple[Record, Json]:
 @pytest.mark.long
 @given(st.data())
 def test_a_changed_bit_is_caught(data: st.DataObject) -> None:
-    """In the reveal, in the record, or in what was noted down; unless it means what it meant before."""
+    """A change in the reveal, the record or the noted values is found, unless the meaning is the same."""
     told, text = shown(GAME, 1, None)
     texts = {"reveal": text, "record": str(told), "commitment": commitment(secret(1)), "salt": SALT.hex()}
     which = data.draw(st.sampled_from(sorted(texts)))
@@ -329,7 +329,7 @@ def accept(texts: dict[str, str]) -> None:
 
 
 def meant(texts: dict[str, str]) -> object:
-    """What a reader makes of them: spaces between words and capitals in a noted number do not matter."""
+    """Return the meaning of the files: extra spaces, and capitals in a noted number, do not matter."""
     try:
         records = [str(record) for record in Record.parse(texts["record"].split("\n"))]
         made = json.loads(texts["reveal"])
@@ -360,7 +360,7 @@ def test_a_part_is_not_the_whole(data: st.DataObject) -> None:
 
 
 def test_a_game_without_dice_is_checked_for_its_end() -> None:
-    """There is nothing to prove in it, but a part of it is not the game."""
+    """Such a record has nothing to prove, but it is only a part of the game."""
     told, text = shown("stage-coach", 1, None)
     assert not rolls(told)
     assert fault(told, json.loads(text)) == ""
@@ -388,7 +388,7 @@ def test_a_shot_is_proved_by_the_physics() -> None:
     for number, _ in shots:
         assert decode(played(GAME, 1).trails[number])
     caught = 0
-    for _, at in shots:  # an Indian who fell, or did not, is nothing to a duel
+    for _, at in shots:  # whether an Indian fell does not affect a duel
         line = told.inputs[at]
         changed = line.removesuffix(" i1") if line.endswith(" i1") else f"{line} i1"
         other, made = forged(told, at, changed, text)
@@ -399,7 +399,7 @@ def test_a_shot_is_proved_by_the_physics() -> None:
 
 
 def test_a_key_held_back_is_missed() -> None:
-    """The host makes a reveal for readers who know less."""
+    """The server makes a reveal for a reader who knows less."""
     record, (told, _) = played(GAME, 1).record, shown(GAME, 1, None)
     line = "chance dice ? ? ? ? ?"
     less = replace(told, inputs=[line, *told.inputs[1:]])
@@ -419,7 +419,7 @@ def test_a_host_cannot_change_secret_or_salt_afterwards() -> None:
     record, (told, text) = played(GAME, 1).record, shown(GAME, 1, None)
     other = reveal(record, told, secret(9), SALT)
     assert fault(told, other) == "commitment"
-    assert verify(told, other, recorded).mismatch is not None  # also for whoever noted nothing
+    assert verify(told, other, recorded).mismatch is not None  # even for a reader who noted nothing
     resalted = {**json.loads(text), "salt": blend([b"later"]).hex()}
     assert fault(told, resalted) == "salt"
     mismatch = verify(told, resalted, recorded).mismatch

@@ -1,6 +1,6 @@
-"""Schemathesis over the whole REST side of a real server: every operation, with real tables and rights.
+"""Schemathesis over the whole REST API of a real server: every operation, with real tables and rights.
 
-Whatever comes: no fault, an answer as it is documented, and a refusal that gives its reason.
+No request may cause a server error; every answer must fit its documentation, and every refusal has a reason.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from posse.server.throttle import Throttle
 from server.server_process import Running, make, running, sit
 from words.sentences import raised
 
-pytestmark = pytest.mark.long  # a server of its own, and much of it
+pytestmark = pytest.mark.long  # it has a server of its own, and is slow
 
 ACCEPTED = ["2xx", "403", "404", "409"]
-"""What may come of a request that fits the schema: 422 may not, or the schema would not say enough."""
+"""The statuses of a request that fits the schema.  422 is not among them: the schema would be incomplete."""
 USES = 20
-"""So many requests one table must bear."""
+"""The number of requests after which a table is replaced."""
 STATUSES = ("waiting", "playing", "playing", "over", "finished")
 SEATS = (0, 0, 0, 1, 2)
 REAL = {
@@ -47,15 +47,15 @@ REAL = {
     "seat": 0,
 }
 RIGHTS = ("none", "host", "host", "seat0", "seat0", "seat0", "seat1", "ended", "elsewhere", "forged")
-"""Those with which one gets somewhere come more often."""
+"""The rights of the caller; useful ones are more frequent."""
 
 
 def documented() -> OpenApiSchema:
-    """The schema as the server shows it.  Made here, since it must be there before any server runs."""
+    """The schema as the server publishes it.  It is made here because it is needed before a server runs."""
     described = api(TableRegistry(Settings(database="")), Throttle(0)).openapi()
     schema = schemathesis.openapi.from_dict(described)
     schema.config.checks.positive_data_acceptance.expected_statuses = ACCEPTED
-    schema.config.generation.allow_extra_parameters = False  # what nobody asked for is not looked at
+    schema.config.generation.allow_extra_parameters = False  # the server ignores extra parameters
     return schema
 
 
@@ -64,17 +64,17 @@ WHOLE = documented()
 
 @dataclass
 class Place:
-    """A table, and what one may hold at it."""
+    """A table, and the links that a caller may have."""
 
     table: str
     tokens: dict[str, str]
     body: dict[str, object] = field(default_factory=dict)
-    """Words that mean something here, in place of any."""
+    """Replace random words by words that this table knows."""
     uses: int = 0
 
 
 class Places:
-    """Tables in every status.  What a request may change is made anew now and then."""
+    """Tables in every status.  A table that requests may change is replaced from time to time."""
 
     def __init__(self, server: Running, client: httpx.Client) -> None:
         self.server = server
@@ -127,9 +127,9 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
 
 
 def ask(case: Case[Any], places: Places) -> None:
-    """Send it to a real table with some right or other, and look at the answer."""
+    """Send the case to a real table with some right, and check the answer."""
     assert case.meta is not None
-    # What is picked must follow from the case, so that a failure can be found again.
+    # The choice depends on the case only, so that a failure can be reproduced.
     pick = zlib.crc32(repr((case.path, case.path_parameters, case.query, case.body)).encode(errors="replace"))
     place = places.at(STATUSES[pick % len(STATUSES)])
     right = RIGHTS[pick // 7 % len(RIGHTS)]
@@ -155,7 +155,7 @@ def _token(place: Place, right: str) -> str:
 
 
 def _whole(value: Any) -> Any:
-    """To a schema 17.0 is a whole number.  To us it is not, and no program writes one so."""
+    """Return whether the case has a float such as 17.0, which is an integer for a schema but not for us."""
     if isinstance(value, dict):
         return {name: _whole(one) for name, one in value.items()}
     if isinstance(value, list):
@@ -164,8 +164,9 @@ def _whole(value: Any) -> Any:
 
 
 def _led_to(case: Case[Any], place: Place, seat: int) -> None:
-    """A table and a seat that there are, where those asked for might have been: also when the rest of the
-    request is wrong, or nobody would ever look at that."""
+    """Put an existing table and seat into the path, even if the rest of the request is wrong: otherwise the
+    rest would never be checked.
+    """
     where = case.path_parameters
     if re.fullmatch("[a-z0-9]{1,64}", str(where.get("table"))):
         where["table"] = place.table

@@ -1,4 +1,4 @@
-"""Nonsense over real sockets.  Each gets a reason, nothing changes, and the people next door play on."""
+"""Invalid messages over real sockets.  Each gets a reason, nothing changes, and other tables play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from posse.server.headers import LARGEST
 from server.server_process import Message, Running, Seated, make, running, sit
 from words.sentences import raised
 
-pytestmark = pytest.mark.long  # a server of its own, and much of it
+pytestmark = pytest.mark.long  # it has a server of its own, and is slow
 
 IDS = count()
 
@@ -35,7 +35,7 @@ class Game:
 
 
 class Scene:
-    """A server with tables of every kind, and two people who play next door."""
+    """A server with tables of every kind, and two people who play at another table."""
 
     def __init__(self, server: Running, database: Path, client: httpx.Client, stack: ExitStack) -> None:
         self.server = server
@@ -67,7 +67,7 @@ class Scene:
         self.client.post(f"/api/tables/{game.table}/{what}", headers=headers).raise_for_status()
 
     def _ride(self, game: Game) -> None:
-        """Until not everybody is asked at once."""
+        """Play until not all seats are asked at once."""
         for seat in range(len(game.tokens)):
             state = self.state(game, seat)
             move = {"id": "first", "at": state["seq"], "words": state["options"][0]["words"]}
@@ -76,7 +76,7 @@ class Scene:
             moved.raise_for_status()
 
     def entries(self) -> list[tuple[object, ...]]:
-        """Everything that was ever written, but next door."""
+        """Return all entries of all tables, except the other table."""
         doors = [self.waiting, self.playing, self.race, self.over, self.renewed]
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             marks = ", ".join("?" * len(doors))
@@ -84,7 +84,7 @@ class Scene:
             return list(file.execute(found, [game.table for game in doors]))
 
     def seen(self, game: Game) -> list[object]:
-        """All that anybody can see of a table."""
+        """Return everything that any client can see of a table."""
         found: list[object] = [self.client.get(f"/api/tables/{game.table}").json()]
         for seat, token in [*enumerate(game.tokens), (0, "")]:
             headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -93,7 +93,7 @@ class Scene:
         return found
 
     def idle(self, game: Game) -> tuple[int, Message, Message]:
-        """A seat that is not asked, its state, and the state of one that is."""
+        """Return a seat that is not asked, its state, and the state of a seat that is."""
         states = [self.state(game, seat) for seat in range(len(game.tokens))]
         asked = next(state for state in states if "prompt" in state)
         seat = next(seat for seat, state in enumerate(states) if "prompt" not in state)
@@ -105,18 +105,18 @@ class Scene:
         return state
 
     def enter(self, game: Game, seat: int | None) -> Seated:
-        """Sit down at a table, greeted already."""
+        """Connect to a table, and read the first messages."""
         found = Seated(self.server.address, game.table, None if seat is None else game.tokens[seat])
         exchange(found, lambda _: None)
         return found
 
     def next_door(self) -> None:
-        """The people next door make a move, on sockets that they opened at the start."""
+        """Make a move at the other table, on sockets that were opened at the start."""
         if not self._neighbours or any(seat.over for seat in self._neighbours):
             game = self._game("stage-coach", 2)
             self._neighbours = [self._stack.enter_context(self.enter(game, seat)) for seat in (0, 1)]
         for seat in self._neighbours:
-            exchange(seat, lambda _: None)  # so that it has heard of the other's move
+            exchange(seat, lambda _: None)  # so that it has received the other's move
             if seat.state is not None and "prompt" in seat.state:
                 assert seat.choose(seat.state["options"][0]["words"])["type"] == "ok"
                 return
@@ -137,7 +137,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 @pytest.fixture
 def unchanged(scene: Scene) -> Iterator[None]:
-    """Whatever the test does: nothing is written, nobody sees anything new, and everybody else plays on."""
+    """Check that the test writes nothing, nobody sees anything new, and the other table plays on."""
     games = [scene.waiting, scene.playing, scene.race, scene.over]
     before = scene.entries(), [scene.seen(game) for game in games]
     yield
@@ -150,7 +150,7 @@ Send = Callable[[ClientConnection], None]
 
 
 def exchange(seat: Seated, send: Send) -> list[Message]:
-    """Send something and then a ping; all that came before the answer to the ping, or until the close."""
+    """Send something and then a ping; return all messages before the answer to the ping or the close."""
     id = f"ping{next(IDS)}"
     heard: list[Message] = []
     try:
@@ -165,7 +165,7 @@ def exchange(seat: Seated, send: Send) -> list[Message]:
 
 
 def refusals(seat: Seated, send: Send) -> list[str]:
-    """Why it was refused.  Nothing else may come of it."""
+    """Return why something was refused.  Nothing else may be sent."""
     heard = exchange(seat, send)
     assert {message["type"] for message in heard} <= {"refused"}, heard
     assert all(message["reason"] in raised() for message in heard), heard
@@ -180,7 +180,7 @@ def said(message: object) -> Send:
     return text(json.dumps(message))
 
 
-# --- messages that are none ---
+# --- invalid messages ---
 
 PING: Mapping[str, object] = {"type": "ping", "id": "p"}
 CHOOSE: Mapping[str, object] = {"type": "choose", "id": "c", "at": 1, "words": "ahead"}
@@ -297,7 +297,7 @@ def test_a_broken_frame_ends_the_talk(scene: Scene, send: Send) -> None:
 def test_a_huge_frame_ends_the_talk(scene: Scene, send: Send) -> None:
     with scene.enter(scene.playing, 0) as seat:
         closed = exchange(seat, send)[-1]
-        # Who is hung up on while still sending may meet the line's reset before the goodbye.
+        # A client that is disconnected while sending may see the reset before the `bye`.
         assert closed["type"] == "closed"
         assert closed["code"] in {1009, None}
 
@@ -330,7 +330,7 @@ def test_whoever_does_not_say_hello_is_shown_out(scene: Scene) -> None:
         ("bad-message", {**hello, "token": "t" * 401}),
         ("bad-message", {**hello, "seat": -1}),
         ("bad-message", {**hello, "since": 2**31}),
-        ("other-protocol", {**hello, "protocol": 2}),
+        ("other-protocol", {**hello, "protocol": 1}),
         ("other-protocol", {**hello, "protocol": 10**18}),
         ("no-such-table", {**hello, "table": "a" * 26}),
         ("no-such-seat", {**hello, "seat": 99}),
@@ -430,7 +430,7 @@ def test_a_message_sent_again_is_answered_and_not_repeated(scene: Scene) -> None
         at = seat.state["seq"]
         done = seat.choose(first, at, id="once")
         seen = scene.seen(game)
-        for words in (first, *rest, "fly"):  # the same id with other words, also with no words of ours
+        for words in (first, *rest, "fly"):  # the same id with other words, even unknown ones
             for number in (at, at + 1, 0):
                 again = seat.choose(words, number, id="once")
                 assert (again["type"], again["seq"]) == ("ok", done["seq"])
@@ -450,7 +450,7 @@ def test_a_flood_holds_up_nobody_else(scene: Scene) -> None:
                 scene.next_door()
             if n % 50 == 49:
                 assert refusals(patient, lambda _: None) == ["stale"] * 50
-        # Whoever does not read for so long is told to come back, with what was missed.
+        # A client that does not read for this long is told to reconnect and to ask for what it missed.
         heard = exchange(deaf, lambda _: None)
         assert {message["type"] for message in heard} <= {"ok", "bye", "closed"}
         assert heard[-1]["type"] == "ok" or heard[-1]["code"] == 1013
@@ -468,7 +468,7 @@ NEAR = st.sampled_from([PING, CHOOSE, ORDERS, SAY, {"type": "resign", "id": "r"}
 
 @st.composite
 def nearly(draw: st.DrawFn) -> object:
-    """A message with something wrong about it, most of the time."""
+    """Return a message that is most often invalid."""
     message = dict(draw(NEAR))
     for name in draw(st.lists(st.sampled_from([*message, "seat", "at", "x"]), max_size=2, unique=True)):
         message.pop(name, None)
@@ -478,8 +478,9 @@ def nearly(draw: st.DrawFn) -> object:
 
 
 def check(scene: Scene, seat: Seated, message: object) -> None:
-    """Refused if it does not fit the published schema.  What fits comes from a seat that is not asked, or
-    it is left out, since it might well be heard."""
+    """A message that does not fit the published schema is refused.  One that fits is sent from a seat that is
+    not asked, or left out, because it might be accepted.
+    """
     fits = scene.schema.is_valid(json.loads(json.dumps(message)))
     kind = message.get("type") if isinstance(message, dict) else None
     if not fits:
@@ -513,7 +514,7 @@ def fuzz(scene: Scene, examples: int) -> None:
         frames()
 
 
-# The socket's own thread rolls the numbers of its pings, now and then just while Hypothesis draws.
+# The socket's own thread draws random numbers for its pings, sometimes while Hypothesis draws.
 pings_roll = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 

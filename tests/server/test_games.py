@@ -1,4 +1,4 @@
-"""Whole games over real sockets: two people and a bot where the game seats three."""
+"""Whole games over real sockets: two people, and a bot if the game has three seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import posse
 from server.server_process import Message, Running, Seated, make, play_on, sit
 
 SHORT = {"turn_limit": 12}
-"""At random one would never come to the end of Stage Coach, but walk about until the last turn."""
+"""Choose.  Random choices would not finish Stage Coach before its last turn."""
 
 
 @pytest.mark.sampled

@@ -1,18 +1,22 @@
-"""Whoever keeps a table plays for those who do not: time-outs, stand-ins, orders, and races in a window."""
+"""Automatic moves: time-outs, stand-ins, orders, and races in a window."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from posse.kernel import Illegal
+from posse.kernel import Chance, Illegal
+from posse.physics.flick import recorded
 from posse.server import table_actions
 from posse.server.live_table import LiveTable
 from posse.server.registry import Environment, TableRequest
-from posse.table.entry import Clock
+from posse.server.seats import Caller
+from posse.table.entry import Clock, Entry
+from posse.table.fair import DiceSource
 from server.in_process import Ear, open_registry, person, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
@@ -27,7 +31,7 @@ async def until(wanted: Callable[[], bool]) -> None:
 
 
 async def play_until(table: LiveTable, wanted: Callable[[], bool], people: int) -> None:
-    """Everybody takes the default until something is so."""
+    """Let all seats take the default until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not wanted() and table.play.status == "playing":
             for seat in table.play.asked:
@@ -45,7 +49,7 @@ def prompt(table: LiveTable) -> str | None:
 async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as opened:
         table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
-        opened.started -= 60_000  # the server has been there for a while
+        opened.started -= 60_000  # as if the server had started earlier
         table.on_change()
         default = str(table.play.briefs()[0].options[0])
         await until(lambda: bool(table.play.inputs))
@@ -74,7 +78,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
 
 
 async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
-    """After a restart everybody must have the time to come back, though the deadline has passed."""
+    """After a restart players must have time to reconnect, even if the deadline has passed."""
     async with open_registry(tmp_path) as opened:
         table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1)), 2)
         id = table.id
@@ -122,7 +126,7 @@ async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
         watcher = Ear(table, table.play.spectators, person(9))
         first, *others = table.play.asked
         await table.choose(first, "believe", table.play.counts[first])
-        assert len(watcher.messages("state")) == 1  # what it was greeted with: an answer is not told
+        assert len(watcher.messages("state")) == 1  # the state at the start: the answer is not sent
         await until(lambda: not set(others) & set(table.play.asked))
         stored = await opened.store.entries(table.id)
         last = [entry for entry in stored if entry.kind == "choice"][-len(others) :]
@@ -145,7 +149,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
             await table_actions.give_orders(table, person(active), caller, [])
         with pytest.raises(Illegal, match="unknown-order"):
             await table_actions.give_orders(table, person(caller), caller, ["trust nobody"])
-        # A claim that the open dice do not decide already, so that the order answers it.
+        # A claim that the dice in the open do not decide, so that the order answers it.
         await table.choose(active, "claim pair", table.play.counts[active])
         if caller in table.play.asked:
             before = [e.seq for e in await opened.store.entries(table.id)][-1]
@@ -153,7 +157,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
             await until(lambda: caller not in table.play.asked)
             entry = next(e for e in await opened.store.entries(table.id, before) if e.kind == "choice")
             assert (entry.seat, entry.words, entry.by) == (caller, f"{caller} believe", "order")
-            assert entry.at - began >= 1_500  # as long as a person would take
+            assert entry.at - began >= 1_500  # as long as a person might take
 
 
 async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
@@ -164,3 +168,32 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         moves = len(table.play.inputs)
         await until(lambda: len(table.play.inputs) > moves)
         assert (await opened.store.entries(table.id))[-1].at - began >= 280
+
+
+async def test_the_dice_follow_the_salt_that_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody sits down in another process while the start is being written: it is worked out again, with
+    the salt that holds then."""
+    async with open_registry(tmp_path) as here, open_registry(tmp_path) as there:
+        table = await here.make(TableRequest("pony-express", 3), "host")
+        for seat in range(3):
+            await table_actions.sit(table, person(seat), seat, f"p{seat}", salt="mine")
+        elsewhere = await there.table(table.id)
+        append, raced = here.store.append, list[bool]()
+
+        async def slow(id: str, entries: Sequence[Entry], *rest: Any) -> bool:
+            if entries[0].kind == "started" and not raced:
+                raced.append(True)
+                await table_actions.leave(elsewhere, person(0), 0)
+                await table_actions.sit(elsewhere, person(0), 0, "p0", salt="another")
+            return await append(id, entries, *rest)
+
+        monkeypatch.setattr(here.store, "append", slow)
+        await table_actions.start(table, Caller("host"))
+        assert raced
+        dice = DiceSource(table.play.sheet.secret, bytes.fromhex(table.play.salt), recorded)
+        ask = table.play.beginning().ask()
+        assert isinstance(ask, Chance)
+        outcome, _ = dice.answer(ask, 0)
+        assert table.play.inputs[0] == f"chance {ask.kind} {ask.words(outcome)}"

@@ -1,4 +1,4 @@
-"""`kill -9` at any moment: what was acknowledged stays, what was not is there once or not at all."""
+"""`kill -9` at any moment: what was acknowledged is stored; what was not is stored once or not at all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KILLS = 20
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """For a look only.  Held open over a kill, it would spare the next server the recovery of the file."""
+    """Open the database for one read.  If it stayed open over a kill, the next server need not recover it."""
     store = await asyncio.to_thread(Store.open, url)
     try:
         yield store
@@ -70,7 +70,7 @@ async def test_of_two_processes_one_is_killed_and_the_other_goes_on(postgres_url
                 await asyncio.sleep(rng.uniform(0.02, 0.6))
                 victim = rng.randrange(2)
                 await asyncio.to_thread(servers[victim].kill)
-                if kill % 4 == 0:  # wait until the other has taken over everything, the bots too
+                if kill % 4 == 0:  # wait until the other process has taken over, with the bots
                     await crowd.everywhere()
                 else:
                     await crowd.moving(len(KINDS))

@@ -1,4 +1,4 @@
-"""The page's files: how they are sent and kept, and what an address shows that nothing is at."""
+"""The page's files: how they are sent and cached, and what an unknown address shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAIN = {"accept-encoding": "identity"}
 
 @pytest.fixture
 def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    """At a house whose client was built: one page, one script, one font."""
+    """A visitor of a server with a built client: one page, one script, one font."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Posse</title>", encoding="utf-8")

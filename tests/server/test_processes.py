@@ -1,4 +1,4 @@
-"""Several processes are one house: every move is seen in all of them, and the store decides every race."""
+"""Several processes act as one server: all of them show every move, and the store decides every race."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.long
 
 
 class Company:
-    """Three at one table, each with a socket to both processes."""
+    """Three players at one table, each with a socket to both processes."""
 
     def __init__(self, servers: tuple[Running, Running], seed: int = 0) -> None:
         self.servers: Final = servers
@@ -50,7 +50,7 @@ class Company:
         return self.seats[process][seat].choose(words, id=id)
 
     def asked(self) -> dict[int, list[str]]:
-        """Who is asked, and what; everybody has heard all that there was to hear."""
+        """Return the seats that are asked, and their states, after all messages have arrived."""
         self.agree()
         told = {seat: self.seats[0][seat].state or {} for seat in range(3)}
         return {
@@ -65,7 +65,7 @@ class Company:
         )
 
     def agree(self) -> None:
-        """Wait until both processes have told every seat the same."""
+        """Wait until both processes have sent every seat the same."""
         for here, there in zip(*self.seats, strict=True):
             numbers = [settled(here), settled(there)]
             while numbers[0] != numbers[1]:
@@ -82,7 +82,7 @@ class Company:
 
 
 def settled(seat: Seated) -> int:
-    """Once a ping is answered, all that was sent before has come; the number of the last state."""
+    """Wait for the answer to a ping, before which everything else arrives; return the last state's number."""
     id = uuid.uuid4().hex
     seat.send({"type": "ping", "id": id})
     return int(seat.until(lambda message: message.get("id") == id)["seq"])
@@ -99,7 +99,7 @@ def company(servers: tuple[Running, Running], seed: int = 0) -> Iterator[Company
 
 @contextmanager
 def pair(database: str, *buses: str) -> Iterator[tuple[Running, Running]]:
-    """Two processes, each with its bus; none named is the database's own."""
+    """Two processes, each with its bus; by default that of the database."""
     first, second = [["--bus", bus] if bus else [] for bus in buses]
     with running(database, *first) as here, running(database, *second) as there:
         yield here, there
@@ -113,7 +113,7 @@ def servers(request: pytest.FixtureRequest, postgres_url: str) -> Iterator[tuple
 
 
 def choices(database: str, table: str) -> list[tuple[str, str]]:
-    """The ids and words of all that was chosen at a table."""
+    """Return the ids and words of all choices at a table."""
     with psycopg.connect(database) as connection:
         found = connection.execute(
             "SELECT id, words FROM entries WHERE table_id = %s AND kind = 'choice' ORDER BY seq", [table]
@@ -122,9 +122,10 @@ def choices(database: str, table: str) -> list[tuple[str, str]]:
 
 
 def test_two_processes_are_one_house(servers: tuple[Running, Running], postgres_url: str) -> None:
-    """Every move is seen in the other process long before the slow poll would find it; an input that is
-    repeated there, at once or at the same moment, is answered and not repeated; of two who doubt at the same
-    moment one is heard."""
+    """Every move arrives in the other process long before the slow poll would find it.  An input that is sent
+    to both processes, one after the other or at the same moment, is applied once.  Of two doubts at the same
+    moment one is accepted.
+    """
     lags: list[float] = []
     with ThreadPoolExecutor(2) as pool:
         for seed in range(3):
@@ -143,12 +144,12 @@ def test_two_processes_are_one_house(servers: tuple[Running, Running], postgres_
                 ids = [id for id, _ in choices(postgres_url, people.table)]
                 assert len(set(ids)) == len(ids)
             assert races
-    # Only the quickest must be quick, on however busy a machine: by the poll a quarter would take a quarter.
+    # Only the fastest quarter must be fast: the machine may be busy.  With the poll it would take BEAT / 4.
     assert statistics.quantiles(lags, n=4)[0] < BEAT / 8
 
 
 def relayed(people: Company, seat: int, words: str, process: int) -> float:
-    """A choice in one process, repeated in the other when that has told of it; how long that took."""
+    """Choose in one process, and repeat it in the other once that has sent it; return how long that took."""
     begun, id = time.perf_counter(), uuid.uuid4().hex
     answer = people.choose(process, seat, words, id)
     assert answer["type"] == "ok"
@@ -161,7 +162,7 @@ def relayed(people: Company, seat: int, words: str, process: int) -> float:
 
 
 def said_twice(people: Company, pool: ThreadPoolExecutor, seat: int, words: str) -> None:
-    """The same input in both processes at the same moment."""
+    """Send the same input to both processes at the same moment."""
     id = uuid.uuid4().hex
     here, there = pool.map(lambda process: people.choose(process, seat, words, id), range(2))
     assert here["type"] == "ok"
@@ -169,7 +170,7 @@ def said_twice(people: Company, pool: ThreadPoolExecutor, seat: int, words: str)
 
 
 def race(people: Company, pool: ThreadPoolExecutor, callers: list[int]) -> None:
-    """Two doubt in the same moment, in different processes."""
+    """Let two seats doubt at the same moment, in different processes."""
     before = count(people, "doubted")
     told = list(pool.map(lambda process: people.choose(process, callers[process], "doubt"), range(2)))
     assert sorted(answer["type"] for answer in told) == ["ok", "refused"]
@@ -189,7 +190,7 @@ def count(people: Company, kind: str) -> int:
 
 
 def test_a_lost_nudge_costs_a_moment(postgres_url: str, redis_url: str) -> None:
-    """Each process speaks on a bus that the other does not hear: the slow poll alone finds the moves."""
+    """Each process has a bus that the other does not receive: only the slow poll finds the moves."""
     with pair(postgres_url, "", redis_url) as servers, company(servers) as people:
         play_on_both(people, 4)
 
@@ -204,7 +205,7 @@ def test_a_listener_that_is_cut_off_catches_up(postgres_url: str) -> None:
                 ).fetchall()
             assert cut == [(True,), (True,)]
             play_on_both(people, 2)
-            while listeners(postgres_url) < 2:  # both have come back: cut them again
+            while listeners(postgres_url) < 2:  # both have reconnected: cut them again
                 time.sleep(0.05)
 
 
@@ -219,7 +220,7 @@ def listeners(database: str) -> int:
 
 
 def play_on_both(people: Company, turns: int) -> None:
-    """Choices in one process and the other by turns; both tell of each."""
+    """Choose in one process and the other in turn; both send each choice."""
     for turn in range(turns):
         seat, options = next(iter(people.asked().items()))
         assert people.choose(turn % 2, seat, people.rng.choice(options))["type"] == "ok"
@@ -227,7 +228,7 @@ def play_on_both(people: Company, turns: int) -> None:
 
 
 def test_who_comes_from_another_process_is_not_set_back(postgres_url: str, redis_url: str) -> None:
-    """The second process hears of nothing that the first does; who has seen more makes it look."""
+    """The second process receives no notices; a client that has seen more makes it look into the store."""
     with pair(postgres_url, "", redis_url) as servers, company(servers) as people:
         for _ in range(5):
             asked = people.asked()
@@ -241,7 +242,7 @@ def test_who_comes_from_another_process_is_not_set_back(postgres_url: str, redis
 
 
 def children(process: int) -> set[int]:
-    """The processes that this one has spawned; their common helper of Python's is not one of them."""
+    """Return the child processes of a process, without Python's resource tracker."""
     listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return {int(pid) for pid in listed if "spawn_main" in _command(pid)}
 
@@ -254,7 +255,7 @@ def _command(pid: str) -> str:
 
 
 def family(process: int) -> set[int]:
-    """The workers, and the bots of each."""
+    """Return the workers, and the bot processes of each."""
     workers = children(process)
     return workers.union(*[children(worker) for worker in workers])
 
@@ -287,7 +288,7 @@ async def test_a_worker_that_is_killed_is_replaced(postgres_url: str) -> None:
                 watcher.receive()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        while any("spawn_main" in _command(str(pid)) for pid in everybody):  # the bots notice, and follow
+        while any("spawn_main" in _command(str(pid)) for pid in everybody):  # the bots end, too
             await asyncio.sleep(0.05)
     finally:
         if server.process.poll() is None:

@@ -1,4 +1,4 @@
-"""Connections end without a word, servers stop and start: whoever comes back misses nothing."""
+"""Connections end, servers stop and start: a client that reconnects misses nothing."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from posse.server.store import Store
 from posse.table.play import Play
 from server.server_process import Message, Running, Seated, make, running, sit
 
-pytestmark = pytest.mark.long  # houses opened and shut, over and over
+pytestmark = pytest.mark.long  # it opens and closes many servers
 
 PEOPLE: Final = {"pony-express": 3, "stage-coach": 2, "pappy-winchester": 3}
 
 
 def fin(seat: Seated) -> None:
-    """The cable is pulled, and the machine at its end says so."""
+    """Drop a connection with a reset."""
     seat.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
@@ -39,11 +39,11 @@ def reset(seat: Seated) -> None:
 
 
 def ghost(_seat: Seated) -> None:
-    """Nobody says anything: for the server the old connection is still there."""
+    """Drop a connection silently: the server still considers it open."""
 
 
 class Party:
-    """People at one table: a socket each, and one more that is never dropped, on a second device."""
+    """People at one table: a socket each, and a second one, on another device, that is never dropped."""
 
     def __init__(self, server: Running, game: str) -> None:
         self.server = server
@@ -72,7 +72,7 @@ class Party:
             settled(witness)
 
     def asked(self) -> int:
-        """A seat that is asked, now that everybody has heard all that there was to hear."""
+        """Return a seat that is asked, after all messages have arrived."""
         self.settle()
         return next(seat for seat, witness in enumerate(self.witnesses) if "prompt" in shown(witness))
 
@@ -80,7 +80,7 @@ class Party:
         return str(self._rng.choice(shown(self.witnesses[seat])["options"])["words"])
 
     def repeat(self, seat: int, words: str, at: int, id: str) -> list[int]:
-        """The same input again, by the socket and by a request; the numbers it is answered with."""
+        """Send the same input again, by socket and by request; return the numbers in the answers."""
         by_socket = self.witnesses[seat].choose(words, at, id)
         assert by_socket["type"] == "ok", by_socket
         link = {"Authorization": f"Bearer {self.tokens[seat]}"}
@@ -92,21 +92,21 @@ class Party:
         return [by_socket["seq"], by_request.json()["seq"]]
 
     def moved(self, server: Running) -> None:
-        """The house has moved: everybody comes back to it."""
+        """Reconnect everybody to the new address of the server."""
         self.server = server
         for seat, old in enumerate(self.witnesses):
             self.witnesses[seat] = back = self.join(seat, since=shown(old)["seq"])
             back.events[:0] = old.events
 
     def close(self) -> None:
-        for seat in self._joined:  # a farewell waits for what was not read
+        for seat in self._joined:  # closing waits for unread messages
             with suppress(ConnectionClosed, OSError):
                 settled(seat)
             seat.close()
 
 
 def settled(seat: Seated) -> Seated:
-    """Once a ping is answered, all that was sent before has come."""
+    """Wait for the answer to a ping, before which everything else arrives."""
     id = uuid.uuid4().hex
     seat.send({"type": "ping", "id": id})
     seat.until(lambda message: message.get("id") == id)
@@ -114,7 +114,7 @@ def settled(seat: Seated) -> Seated:
 
 
 def shown(seat: Seated) -> Message:
-    """What is seen and asked, without what was told on the way there."""
+    """Return the view and the decision of a state, without its events."""
     assert seat.state is not None
     return {**seat.state, "events": []}
 
@@ -142,7 +142,7 @@ def written(database: Path, table: str) -> list[tuple[object, ...]]:
         return connection.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY seq", [table]).fetchall()
 
 
-# -- coming back
+# -- reconnecting
 
 
 @pytest.mark.parametrize("drop", [fin, reset, ghost])
@@ -188,7 +188,7 @@ def test_a_since_that_is_no_number_is_refused(party: Party, since: object) -> No
             odd.receive()
 
 
-# -- saying something again
+# -- repeated inputs
 
 
 def test_a_repeat_is_answered_and_changes_nothing(party: Party, database: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_stale_input_is_refused_with_the_present_state(party: Party, database:
     assert written(database, party.table) == entries
 
 
-# -- the house stops
+# -- the server stops
 
 
 @pytest.mark.long
@@ -249,7 +249,7 @@ def test_a_restart_is_a_pause(tmp_path: Path, game: str, stop: Callable[[Running
 @pytest.mark.long
 def test_a_house_that_stops_says_so_and_leaves_nothing_half_done(tmp_path: Path) -> None:
     database = tmp_path / "posse.db"
-    server = Running(database, "--bot-pace", "20")  # the bots must not be done before it stops
+    server = Running(database, "--bot-pace", "20")  # the bots must not finish before it stops
     with closing(Party(server, "pony-express")) as party, server.client() as host:
         busy, _ = make(host, "pony-express", seats=5)
         host.post(f"/api/tables/{busy}/start", json={"fill": "random"})
@@ -269,14 +269,14 @@ def test_a_house_that_stops_says_so_and_leaves_nothing_half_done(tmp_path: Path)
     for table in (party.table, busy):
         assert not isinstance(asyncio.run(play(database, table)).ask(), posse.Chance)
     begun = len(written(database, busy))
-    with running(database):  # nobody comes, and the bots go on all the same
+    with running(database):  # no client connects, and the bots play on all the same
         while not isinstance(asyncio.run(play(database, busy)).ask(), posse.Over):
             time.sleep(0.05)
     assert len(written(database, busy)) > begun
 
 
 async def play(database: Path, table: str) -> posse.State[Any]:
-    """The position as the file has it."""
+    """Return the position from the database file."""
     store = Store.open(str(database))
     sheet = await store.sheet(table)
     assert sheet is not None

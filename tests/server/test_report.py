@@ -1,4 +1,4 @@
-"""The report on a finished game: for whom, when, and from what."""
+"""The report on a finished game: its reader, when it is made, and from what."""
 
 from __future__ import annotations
 

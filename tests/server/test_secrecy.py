@@ -1,7 +1,7 @@
 """The secrecy law against the real server, through real sockets.
 
 A game is played at one server and its twin (`server.secrecy_pairs`) at the other; one audience is watched.
-Whatever it does, and however the others' answers came about, it must receive the same bytes from both.
+Whatever it does, and however the other seats' answers were made, it must receive the same bytes from both.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CLOCKS: tuple[Mapping[str, int], ...] = (
 )
 
 Wanted = tuple[str, int, Mapping[str, object], Seat | None, int]
-"""A game, its seats and options, who is watched, and a seed."""
+"""A game, its seats and options, the watched audience, and a seed."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,11 @@ def test_twins_look_alike_to_everybody_at_every_table(background: BackgroundServ
     background.play(everybody(game, 1000))
 
 
-# --- and it can be broken ---
+# --- the law finds leaks ---
 
 
 def asked_is_told(patch: pytest.MonkeyPatch) -> None:
-    """Who has not answered yet stands in every state."""
+    """Every state names the seats that have not answered yet."""
     sound = Play.state_message
 
     def leaking(play: Play, audience: Audience, since: int | None, now: int) -> bytes:
@@ -99,7 +99,7 @@ def asked_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_stirs(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is sent a state after every input, also if nothing changed for them."""
+    """Every audience is sent a state after every input, even if nothing changed for it."""
 
     patch.setattr(Briefing, "__eq__", lambda _one, _other: False)
 
@@ -115,7 +115,7 @@ def clocks_stop(patch: pytest.MonkeyPatch) -> None:
 
 
 def closers_gain(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is the last to answer in a window gains a second."""
+    """The last seat to answer in a window gains a second."""
     sound = Timing.moved
 
     def leaking(timing: Timing, at: int, mover: Seat | None, *told: Any) -> None:
@@ -128,7 +128,7 @@ def closers_gain(patch: pytest.MonkeyPatch) -> None:
 
 
 def presence_is_told(patch: pytest.MonkeyPatch) -> None:
-    """Who was away is shown to be back as soon as he answers."""
+    """An absent player is shown to be back as soon as they answer."""
     sound = Play.apply
 
     def leaking(play: Play, entry: Entry) -> None:
@@ -139,13 +139,13 @@ def presence_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def hands_are_told(patch: pytest.MonkeyPatch) -> None:
-    """The table shows whose time ran out."""
+    """The table shows which seat ran out of time."""
     sound = Chair.plain
     patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "abandoned": chair.missed > 0})
 
 
 def orders_are_told(patch: pytest.MonkeyPatch) -> None:
-    """The table shows who has left orders."""
+    """The table shows which seats have orders."""
     sound = Chair.plain
     patch.setattr(Chair, "plain", lambda chair: {**sound(chair), "offered": bool(chair.orders)})
 

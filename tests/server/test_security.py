@@ -1,4 +1,4 @@
-"""What strangers cannot do: pose as others, read what is not theirs, ask without end, learn from errors."""
+"""What strangers cannot do: pose as others, read others' secrets, flood the server, learn from errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from posse.server.throttle import GUESSES
 from server.server_process import Message, Running, Seated, make, running, sit
 from server.services import free_port
 
-pytestmark = pytest.mark.long  # a server of its own, and much of it
+pytestmark = pytest.mark.long  # it has a server of its own, and is slow
 
 JSON = {"content-type": "application/json"}
 RATE = 10
@@ -41,8 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Strict:
-    """`posse serve` with limits, which `Running` lifts for tests that are in a hurry; behind a proxy that
-    says who is asking, and with cookies for HTTPS alone."""
+    """`posse serve` with rate limits, which `Running` turns off for other tests; behind a proxy that passes
+    on the address of the client, and with cookies for HTTPS only.
+    """
 
     def __init__(self, folder: Path) -> None:
         port = free_port()
@@ -86,7 +87,7 @@ ADDRESSES = count(1)
 
 @pytest.fixture
 def somewhere() -> dict[str, str]:
-    """What the proxy says of somebody at an address where nobody was before."""
+    """Return the proxy's header for a client at a new IP address."""
     return {"x-forwarded-for": f"203.0.113.{next(ADDRESSES)}"}
 
 
@@ -136,7 +137,7 @@ def test_no_sign_of_a_link_or_a_cookie_can_be_changed() -> None:
     assert signer.grant(link) == Grant("abc", 1, 1)
     assert signer.person(cookie)
     for text in (link, cookie):
-        # The last sign of a signature holds two bits that say nothing.
+        # Two bits of the last character of a signature have no meaning.
         spoilt = [text[:n] + ("A" if text[n] != "A" else "B") + text[n + 1 :] for n in range(len(text) - 1)]
         shorter = [text[:n] for n in range(len(text))]
         strange = [text + "A", text + ".", "." + text, text.upper(), "\0", "é.é", "A" * 5000]
@@ -210,7 +211,7 @@ def test_only_names_that_are_ours_are_answered_to(server: Running, client: httpx
 
 
 def many_answers(client: httpx.Client) -> Iterator[tuple[int, httpx.Response]]:
-    """Answers of every kind, and the status each must have."""
+    """Yield answers of every kind, and the status that each must have."""
     table, _ = make(client, "stage-coach")
     place = f"/api/tables/{table}"
     for status, path in [
@@ -311,7 +312,7 @@ def raw_status(client: httpx.Client, request: bytes) -> bytes:
 def test_one_address_asks_only_so_often(strict: Strict, somewhere: dict[str, str]) -> None:
     with strict.client() as client:
         assert client.get("/api/mine", headers=somewhere).status_code == 200
-        for _ in range(RATE * 50):  # it may take more than one window's worth on a slow machine
+        for _ in range(RATE * 50):  # on a slow machine it may take more than one window of the limit
             if (answer := client.get("/api/mine", headers=somewhere)).status_code != 200:
                 break
         assert reason(answer, 429) == "too-fast"
@@ -320,7 +321,7 @@ def test_one_address_asks_only_so_often(strict: Strict, somewhere: dict[str, str
 
 
 def knock(server: Strict, headers: dict[str, str], hello: Message) -> str:
-    """Why a socket is not let in."""
+    """Return why a socket is refused."""
     with connect(server.address.replace("http", "ws", 1) + "/socket", additional_headers=headers) as line:
         line.send(json.dumps(hello))
         return str(json.loads(line.recv())["reason"])
@@ -431,7 +432,7 @@ async def test_only_this_machine_reads_the_metrics(tmp_path: Path, host: str, sh
 
 
 def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
-    """A game with everything in it, and everything that may go wrong."""
+    """A game with every kind of action, and with everything that may go wrong."""
     secrets: dict[str, str] = {"talk": "Sesame-open", "name": "Calamity", "salt": "pepper-and-salt"}
     with running(tmp_path / "posse.db") as server, ExitStack() as stack:
         browsers = [stack.enter_context(server.client()) for _ in range(2)]

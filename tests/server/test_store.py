@@ -33,13 +33,13 @@ def entry(seq: int, words: str = "0 pass") -> Entry:
 
 
 def both(store_url: str) -> tuple[Store, Store]:
-    """Two processes, as far as the database can tell."""
+    """Two stores, which are two processes to the database."""
     return Store.open(store_url), Store.open(store_url)
 
 
 @contextmanager
 def statements() -> Iterator[list[str]]:
-    """What is sent to any database meanwhile."""
+    """Collect the statements that are sent to any database."""
     seen: list[str] = []
 
     def sent(_1: Any, _2: Any, statement: str, *_3: Any) -> None:
@@ -133,7 +133,7 @@ async def test_what_waits_together_is_committed_together(store: Store) -> None:
         await store.create(sheet(table), [entry(1)])
     with statements() as seen:
         assert all(await asyncio.gather(*[store.append(table, [entry(2)]) for table in tables]))
-    assert 1 <= seen.count("COMMIT") <= 20  # the first may go alone while the others gather
+    assert 1 <= seen.count("COMMIT") <= 20  # the first may be committed alone while the others collect
     assert set((await store.heads(tables)).values()) == {2}
 
 
@@ -186,7 +186,7 @@ async def test_a_killed_connection_heals(postgres_url: str) -> None:
             f"{kill} WHERE datname = current_database() AND pid <> pg_backend_pid()"
         ).fetchone()
     assert gone is not None
-    assert gone[0] >= 2  # the writer's and a reader's
+    assert gone[0] >= 2  # the connections of the writer and of a reader
     assert await store.entries("t") == [entry(1)]
     told = await asyncio.gather(
         *[store.append("t", [entry(2, str(n))]) for n in range(3)], return_exceptions=True
@@ -211,7 +211,7 @@ async def test_the_fate_of_a_commit_that_got_no_answer_is_unknown(postgres_url: 
         await store.append("t", [entry(2)])
     event.remove(store._engine, "before_cursor_execute", cut)
     assert caught.value.unknown
-    assert await store.append("t", [entry(2)])  # here it was not written, and one may ask
+    assert await store.append("t", [entry(2)])  # here it was not written, so it can be appended
     await store.close()
 
 
@@ -285,7 +285,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
         await store.append("t", [entry(2)])
 
 
-# -- the house
+# -- secrets of the server
 
 
 async def test_a_secret_is_made_once_whoever_asks(store_url: str) -> None:
@@ -308,13 +308,13 @@ async def test_one_keeper_at_a_time(store_url: str) -> None:
     took = await asyncio.gather(here.take("t", "here", 0, 10), there.take("t", "there", 0, 10))
     assert sorted(took) == [False, True]
     winner, loser = ("here", "there") if took[0] else ("there", "here")
-    assert await here.take("t", winner, 5, 20)  # mine already
-    assert not await here.take("t", loser, 20, 30)  # not yet over
+    assert await here.take("t", winner, 5, 20)  # the winner has it already
+    assert not await here.take("t", loser, 20, 30)  # its lease has not run out
     assert await here.take("t", loser, 21, 30)
     assert await here.renew(winner, 40) == set()
     assert await here.renew(loser, 40) == {"t"}
     assert not await here.take("t", winner, 39, 50)
-    await here.let_go("t", winner, None)  # not theirs to let go
+    await here.let_go("t", winner, None)  # the winner does not have it any more
     assert await here.renew(loser, 40) == {"t"}
     await here.let_go("t", loser, None)
     assert await here.take("t", winner, 0, 1)
@@ -323,7 +323,7 @@ async def test_one_keeper_at_a_time(store_url: str) -> None:
         await store.close()
 
 
-async def test_neglected_tables_are_found(store: Store) -> None:
+async def test_unattended_tables_are_found(store: Store) -> None:
     for table in ("kept", "lapsed", "due", "later", "never", "waiting", "over"):
         await store.create(sheet(table), [entry(1)])
         await store.append(table, [entry(2)], None if table == "waiting" else "playing")
@@ -334,12 +334,12 @@ async def test_neglected_tables_are_found(store: Store) -> None:
         await store.take(table, "me", 0, 500)
         await store.let_go(table, "me", due)
     await store.take("kept", "me", 0, 500)
-    assert sorted(await store.neglected(100, 10)) == ["due", "lapsed"]
-    assert len(await store.neglected(100, 1)) == 1
-    assert sorted(await store.neglected(200, 10)) == ["due", "lapsed", "later"]
+    assert sorted(await store.unattended(100, 10)) == ["due", "lapsed"]
+    assert len(await store.unattended(100, 1)) == 1
+    assert sorted(await store.unattended(200, 10)) == ["due", "lapsed", "later"]
     assert await store.take("due", "me", 100, 500)
-    assert await store.neglected(100, 10) == ["lapsed"]
-    assert sorted(await store.neglected(501, 10)) == ["due", "kept", "lapsed", "later"]
+    assert await store.unattended(100, 10) == ["lapsed"]
+    assert sorted(await store.unattended(501, 10)) == ["due", "kept", "lapsed", "later"]
 
 
 # -- the file

@@ -1,4 +1,4 @@
-"""Help at the table, taking back, replays, and another way on."""
+"""Hints, explanations, undo, replays and branches."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from posse.server.bot_pool import BotPool, Question
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
-from posse.table.play import Play
-from posse.table.play import put as replayed
+from posse.table.play import Play, apply_input
 from posse.words import words
 from server.in_process import Ear, open_registry, person, seated
 
@@ -34,7 +33,7 @@ async def put(table: LiveTable, seat: int, said: str) -> None:
 
 
 async def coach(opened: TableRegistry) -> LiveTable:
-    """The coach's first turn on the short map, both sides people."""
+    """The coach's first turn on the short map, with two people."""
     table = await seated(opened, TableRequest("stage-coach", options={"map": "cutoff"}), 2)
     for seat, said in ((0, "destination north"), (0, "turn ne"), (1, "designate w1")):
         await put(table, seat, said)
@@ -69,7 +68,7 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
         assert table.play.briefs()[0].view == start
         assert table.play.inputs[-1] == "1 designate w1"
         assert [event["event"] for event in ears[1].events()][-2:] == ["undone", "undone"]
-        # what is stored makes the same table, and the record knows nothing of it
+        # the stored entries give the same table, and the record does not contain the undone choice
         again = Play.of(table.play.sheet, await opened.store.entries(table.id))
         assert (again.counts, again.inputs) == (table.play.counts, table.play.inputs)
         assert again.briefs() == table.play.briefs()
@@ -82,7 +81,7 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
 async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
     tmp_path: Path, sitters: BotPool
 ) -> None:
-    """A last step brings both sides into contact: whether the other has held back already is not told."""
+    """A last step brings both sides into contact.  Whether the other has already held stays secret."""
     async with open_registry(tmp_path, sitters=sitters) as opened:
         rng = random.Random(2)
         players = [load_package("stage-coach").make_bot("greedy", seat, rng) for seat in range(2)]
@@ -116,7 +115,7 @@ async def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(
 
 
 class Listening(BotPool):
-    """Notes every question that goes to the process."""
+    """Keeps every question that is sent to the process."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -140,7 +139,7 @@ async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_pa
             assert all(later.since == earlier.at for earlier, later in pairwise(own))
             heard = [event for question in own for event in question.events]
             assert heard == table.play.events(seat, 0)[: len(heard)]
-        pool.close()  # the processes are gone, and the bots with them
+        pool.close()  # the processes end, and the bots are lost
         start = len(pool.asked)
         while len(pool.asked) < start + 6 and table.play.status == "playing":
             await asyncio.sleep(0.01)
@@ -218,17 +217,17 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, ga
 
 
 async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path, sitters: BotPool) -> None:
-    """The dice under the cup are imagined anew: with enough ways on, some differ from what lay there."""
+    """The dice under the cup are imagined again: of many branches, some differ from the true dice."""
     async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, TableRequest("pony-express", 3), 3)
         await play_out(table, random.Random(6))
         state = table.play.beginning()
         step = 0
-        for step, words in enumerate(table.play.inputs, start=1):  # noqa: B007 - the step is what we are after
+        for step, words in enumerate(table.play.inputs, start=1):  # noqa: B007 - the step is used after the loop
             ask = state.ask()
             if isinstance(ask, posse.Decision) and ask.prompt == "doubt":
                 break
-            replayed(table.play.game, state, words)
+            apply_input(table.play.game, state, words)
         truth = state.table.faces
         watcher = next(s for s in range(3) if s != state.table.active)
         imagined = set()

@@ -1,6 +1,6 @@
-"""Two real houses that share one clock, which only the test moves, and everybody's sockets at both.
+"""Two real servers with one clock, which only the test moves, and the sockets of all seats at both.
 
-Chance says what a script says.  Both make the same secrets, names and delays: what differs between them is
+Chance follows a script.  Both servers make the same secrets, names and delays, so that they differ only in
 what was played.
 """
 
@@ -31,7 +31,7 @@ from posse.table.play import Audience, Play
 
 HOUR: Final = 3_600_000
 THOUGHT: Final = 4_500
-"""How long an order takes here: the middle of what it may take at a live table."""
+"""The delay of an order here: the middle of the range at a live table."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Line:
     fences: int = 0
 
     async def answered(self, message: Mapping[str, object]) -> list[bytes]:
-        """Say this, and hear all that was sent up to the answer to it, byte for byte."""
+        """Send this, and return all frames up to its answer, byte for byte."""
         await self.socket.send(json.dumps(message))
         mark = b'"id":"%b"' % str(message["id"]).encode()
         frames: list[bytes] = []
@@ -56,7 +56,7 @@ class Line:
         return frames
 
     async def told(self, *messages: str) -> list[bytes]:
-        """Say these, and hear all that was sent until they have been dealt with."""
+        """Send these, and return all frames until they have been answered."""
         for message in messages:
             await self.socket.send(message)
         self.fences += 1
@@ -65,7 +65,7 @@ class Line:
 
 @dataclass
 class Side:
-    """One of the two houses, and everybody at its table."""
+    """One of the two servers, and all clients at its table."""
 
     clock: Clock
     house: TableRegistry
@@ -73,12 +73,12 @@ class Side:
     client: httpx.AsyncClient
     dice: tuple[str, ...] = ()
     numbers: Iterator[int] = field(default_factory=lambda: iter(range(0)))
-    """What its entropy is made of."""
+    """The seed of its entropy."""
     table: LiveTable = field(init=False)
     tokens: list[str] = field(default_factory=list)
     cookies: list[str] = field(default_factory=list)
     lines: dict[Seat | None, Line] = field(default_factory=dict)
-    """Everybody's socket, None for the spectators."""
+    """The socket of each seat; None for the spectators."""
 
     @property
     def play(self) -> Play:
@@ -97,11 +97,11 @@ class Side:
     async def request(
         self, method: str, path: str, headers: Mapping[str, str] | None = None, body: object = None
     ) -> httpx.Response:
-        self.client.cookies.clear()  # everybody brings their own
+        self.client.cookies.clear()  # each client sends its own
         return await self.client.request(method, f"/api{path}", headers=dict(headers or {}), json=body)
 
     async def make(self, game: str, seats: int, options: Mapping[str, object], clock: object) -> str:
-        """A new table with somebody at each seat; the host's link."""
+        """Make a table with a client at each seat; return the host's link."""
         body = {"game": game, "seats": seats, "options": dict(options), "clock": clock, "open": True}
         made = (await self.request("POST", "/tables", body=body)).json()
         self.table = await self.house.table(made["table"])
@@ -113,7 +113,7 @@ class Side:
         return str(made["host"])
 
     async def come(self, seat: Seat | None, since: int | None = None) -> None:
-        """Somebody's socket; an older one of theirs is closed."""
+        """Open a socket for an audience; its older one is closed."""
         if seat in self.lines:
             await self.lines.pop(seat).socket.close()
         url = self.address.replace("http", "ws", 1) + "/socket"
@@ -126,18 +126,18 @@ class Side:
         await self.lines[seat].socket.send(json.dumps(hello))
 
     async def do(self, seat: Seat, **message: object) -> None:
-        """Somebody who is not watched does something, and is not refused."""
+        """Send something from an audience that is not watched; it must not be refused."""
         frames = await self.lines[seat].answered({"id": f"{self.play.seq}", **message})
         assert frames[-1].startswith(b'{"type":"ok"'), frames[-1]
 
     async def played(self, words: str, since: int) -> None:
-        """Whoever keeps the table plays these words, for time has passed."""
+        """Let the server make this automatic move, because its time has come."""
         self.table.on_change()
         while words not in self.play.inputs[since:]:
             await asyncio.sleep(0.0005)
 
     async def leave(self) -> None:
-        """Everybody gives up and goes, so that no clock runs on at a table that nobody plays any more."""
+        """Resign all seats and disconnect, so that no clock runs at a table that is not used any more."""
         while self.lines:
             await self.lines.popitem()[1].socket.close()
         for seat, token in enumerate(self.tokens):
@@ -147,7 +147,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Script:
-    """Chance says what the record says."""
+    """A source of chance that follows a record."""
 
     side: Side
 

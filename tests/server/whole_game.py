@@ -1,4 +1,4 @@
-"""A game and its twin, played in lockstep at two houses, and what a watched audience may try meanwhile."""
+"""A game and its twin, played in lockstep on two servers, and what a watched audience may try meanwhile."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from server.secrecy_pairs import Beat, Twins, seat_of
 from server.two_servers import HOUR, THOUGHT, Side, TwoServers
 
 GUARD: Final = 120
-"""Seconds after which a table that hangs is given up."""
+"""Seconds after which a table that hangs counts as failed."""
 MARGIN: Final = HOUR
-"""The house's timers run by the true time, of which this much will not pass: so nobody's time runs out but
-when the clock is moved to that very moment."""
+"""The server's timers use the real time, of which less than this will pass.  So no seat runs out of time
+before the test moves the clock to that moment."""
 
 Errand = Callable[[], Awaitable[None]]
 
 
 class Told(AssertionError):  # noqa: N818 - it names what happened
-    """The watched audience received something else here than there."""
+    """The watched audience received something different from the two servers."""
 
 
 @dataclass
@@ -59,7 +59,7 @@ class WholeGame:
         await self._agree()
 
     async def _farewell(self) -> None:
-        """A game that is over is told alike too, if nothing differs but what stays secret for ever."""
+        """Check that both finished games look the same, if they differ only in what stays secret."""
         for _ in range(3):
             await self._probe()
         if self.twins.record_too and all(side.play.status == "over" for side in self.servers.sides):
@@ -88,7 +88,7 @@ class WholeGame:
         await self._agree()
 
     async def _step_out(self, beat: Beat) -> None:
-        """Somebody gets up, which everybody sees, before he answers in a window, which nobody may see."""
+        """Let a seat leave, which everybody sees, before it answers in a window, which nobody may see."""
         quiet = [{seat_of(words) for words in answers} for answers in beat.quiet]
         if (both := sorted(quiet[0] & quiet[1])) and self.rng.random() < 0.5:
             seat = self.rng.choice(both)
@@ -97,7 +97,7 @@ class WholeGame:
             await self._agree()
 
     def _quiet(self, beat: Beat, ways: Ways, starts: list[int]) -> Iterator[tuple[int, Errand]]:
-        """What the watched audience must not notice, each at its time; on each side in its order."""
+        """Yield what the watched audience must not notice, each with its time, in the order of each side."""
         now = self.servers.clock.now
         for number, side in enumerate(self.servers.sides):
             times = sorted([self.rng.randint(now, ways.calm) for _ in beat.quiet[number]])
@@ -122,7 +122,7 @@ class WholeGame:
                 await self._hand(side, words)
 
     async def _hand(self, side: Side, words: str) -> None:
-        """Somebody answers in person, by socket or by request."""
+        """Let a player answer, by socket or by request."""
         seat, answer = seat_of(words), words.partition(" ")[2]
         move = {"at": side.play.counts[seat], "words": answer}
         if self.rng.random() < 0.9:
@@ -138,7 +138,7 @@ class WholeGame:
     # -- what the watched audience may try
 
     async def _agree(self, *messages: object) -> None:
-        """Say this on both sides; both have sent and answered the same, frame by frame."""
+        """Send this on both sides, and check that both send the same frames."""
         said = [message if isinstance(message, str) else json.dumps(message) for message in messages]
         here, there = [await side.lines[self.twins.watched].told(*said) for side in self.servers.sides]
         if here != there:
@@ -156,7 +156,7 @@ class WholeGame:
         await self._agree()
 
     async def _pester(self) -> None:
-        """Words that are refused, or that change nothing in the game."""
+        """Messages that are refused, or that change nothing in the game."""
         watched, rng, play = self.twins.watched, self.rng, self.servers.sides[0].play
         assert play.state is not None
         ask, action = play.state.ask(), rng.choice(play.game.catalogue.actions)
@@ -182,7 +182,7 @@ class WholeGame:
         await self._agree(rng.choice(tries), no_orders)
 
     async def _ask(self) -> None:
-        """The same by plain requests."""
+        """The same with plain requests."""
         rng = self.rng
         other = rng.choice([seat for seat in range(self.twins.seats) if seat != self.twins.watched])
         paths = ["state", f"state?since={rng.randint(0, self._seq + 1)}", "", f"seats/{other}/orders"]
@@ -219,18 +219,18 @@ class WholeGame:
 
 
 class Ways:
-    """How and when the inputs of a beat come about: most by hand, some by an order or by the clock."""
+    """How and when the inputs of a beat are made: most by the player, some by an order or by the clock."""
 
     def __init__(self, game: WholeGame, beat: Beat) -> None:
         self._game, self._beat = game, beat
         self._sides, rng = game.servers.sides, game.rng
         self._now = game.servers.clock.now
         self.order: tuple[int, str] | None = None
-        """On which side whose answer was left in advance."""
+        """The side and the seat whose answer comes from an order."""
         self.told = ""
         self.order_due = 0
         self.timed_out: tuple[int, str] | None = None
-        """On which side whose time runs out."""
+        """The side and the seat whose time runs out."""
         limit = self._limit()
         self.due = min(limit, self._now + rng.choice((0, rng.randrange(3_000), rng.randrange(40 * HOUR))))
         number = rng.randrange(2)
@@ -241,22 +241,22 @@ class Ways:
 
     @property
     def calm(self) -> int:
-        """Until when the rest of the beat is done."""
+        """The time by which the rest of the beat is done."""
         return max(self._now, self.due - MARGIN if self.timed_out else self.due)
 
     def _limit(self) -> int:
-        """Nobody's time runs out before this."""
+        """No seat runs out of time before this."""
         deadlines = [side.play.timing.deadline(seat) for side in self._sides for seat in side.play.asked]
         return min([at - MARGIN for at in deadlines if at is not None], default=self._now + 100 * HOUR)
 
     def _eligible(self, words: str) -> bool:
-        """Somebody else, who is known to be there: it is told when somebody comes back."""
+        """Return another seat whose player is present: if an absent one answers, that is shown."""
         chairs = [side.play.roster.chairs[seat_of(words)] for side in self._sides]
         away = any(chair.missed or chair.gone for chair in chairs)
         return seat_of(words) != self._game.twins.watched and not away
 
     def _leave_orders(self, number: int, limit: int) -> None:
-        """Somebody's answer, on one side only, comes from an order."""
+        """Let a seat's answer come from an order, on one side only."""
         side, loud, rng = self._sides[number], self._beat.loud, self._game.rng
         quiet = () if self._game.twins.record_too else self._beat.quiet[number]
         answers = [words for words in (*quiet, *([loud[number]] if loud else [])) if self._eligible(words)]
@@ -275,13 +275,13 @@ class Ways:
             self.due = due if loud and words == loud[number] else max(self.due, due)
 
     def _time_out(self, number: int) -> None:
-        """On one side the clock plays what on the other is played at the very last moment."""
+        """Let the clock play on one side what a player plays on the other at the last moment."""
         loud = self._beat.loud
         if loud is None or not self._eligible(loud[number]):
             return
         for side, quiet, words in zip(self._sides, self._beat.quiet, loud, strict=True):
             if set(side.play.asked) - {seat_of(other) for other in quiet} != {seat_of(words)}:
-                return  # others would run out of time with him
+                return  # other seats would run out of time, too
         play, seat = self._sides[number].play, seat_of(loud[number])
         deadline = play.timing.deadline(seat)
         if deadline is not None and loud[number] == f"{seat} {play.briefs()[seat].options[0]}":

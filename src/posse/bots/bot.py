@@ -25,8 +25,6 @@ class Bot(Generic[V_contra]):
 
     reason: Reason | None = None
     """Why it chose what it chose last, where it can tell."""
-    intent: str = ""
-    """What it means to do next.  Who seats a bot anew at every question may hand this on to the next."""
     hurried: bool = False
     """Whether somebody waits: a bot that searches then looks at the clock too, and no two of its games need
     be alike."""

@@ -1,1 +1,1 @@
-"""The terminal."""
+"""The commands of the terminal."""

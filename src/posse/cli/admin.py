@@ -1,4 +1,4 @@
-"""`posse admin`: the tables of a database, for whoever runs it."""
+"""`posse admin`: the tables of a database, for the server's operator."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from posse.words import Words
 
 DAY = 24 * 3600
 
-admin = App(name="admin", help="The tables of a server, for its operator.", help_format="plaintext")
+admin = App(name="admin", help="Manage the tables of a server.", help_format="plaintext")
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Database:
-    """Which database, and in which language."""
+    """The options that all these commands share: the database and the language."""
 
     database: Annotated[str | None, Parameter(help="a file, or postgresql://...")] = None
     lang: Language = None
@@ -91,21 +91,21 @@ def tables(
 def export(
     file: Path,
     *table: str,
-    records: Annotated[bool, Parameter(negative="", help="the records of finished games alone")] = False,
-    told: Annotated[
-        bool, Parameter(negative="", help="the same as everybody may read them, without secrets")
+    records: Annotated[bool, Parameter(negative="", help="only the records of finished games")] = False,
+    redacted: Annotated[
+        bool, Parameter(negative="", help="the same, without what stayed secret: for everybody to read")
     ] = False,
     database: Database = DEFAULT_DATABASE,
 ) -> int:
-    """Write tables to a file, one a line: those named, or all."""
+    """Write tables to a file, one per line: those named, or all."""
     speech = database.speech
-    plain, written = records or told, 0
+    plain, written = records or redacted, 0
     with database.open() as archive, private_file(file) as out:
         for stored in _each(archive, table, "over" if plain else None):
-            text = _record(stored, told, speech) if plain else line(stored)
+            text = _record(stored, redacted, speech) if plain else line(stored)
             written += out.write(text) > 0
     print(speech.say("cli-admin-exported", count=written, file=str(file)))
-    if not told:
+    if not redacted:
         print(speech.say("cli-admin-secrets", file=str(file)))
     return 0
 
@@ -115,13 +115,13 @@ def bring_in(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
     """Add the tables of a file that are not there yet.  To move a whole server, copy its database."""
     speech = database.speech
     with _files():
-        for _ in read(file):  # a damaged file is refused before anything of it is added
+        for _ in read(file):  # refuse a damaged file before anything of it is added
             pass
     added = skipped = refused = 0
     with database.open(new=True) as archive:
         for number, stored in read(file):
             there = archive.has(stored.sheet.id)
-            if not there and not _sound(number, stored, speech):
+            if not there and not _may_be_added(number, stored, speech):
                 refused += 1
             elif there or not archive.restore(stored):
                 print(speech.say("cli-admin-there-already", table=stored.sheet.id))
@@ -142,7 +142,7 @@ def delete(
     yes: Annotated[bool, Parameter(negative="", help="do not ask")] = False,
     database: Database = DEFAULT_DATABASE,
 ) -> int:
-    """Delete tables for ever: those named, or all, as far as they are so old and of this status."""
+    """Delete tables permanently: those named, or all that match --older-than and --status."""
     speech = database.speech
     if not table and older_than is None and status is None:
         raise Illegal("delete-what")
@@ -172,12 +172,12 @@ def backup(file: Path, *, database: Database = DEFAULT_DATABASE) -> int:
 
 @admin.command
 def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
-    """Play stored games again by the rules installed here; what comes out otherwise is an error."""
+    """Replay stored games by the rules installed here; any difference is an error."""
     speech = database.speech
     checked = skipped = differences = 0
     with database.open() as archive:
         for stored in _each(archive, table):
-            found = _tried(stored)
+            found = _audited(stored)
             if isinstance(found, Illegal):
                 print(_at(stored, speech.reason(None, found)))
                 skipped += 1
@@ -191,7 +191,7 @@ def replay(*table: str, database: Database = DEFAULT_DATABASE) -> int:
 
 @admin.command
 def migrate(*, database: Database = DEFAULT_DATABASE) -> int:
-    """Bring the database up to date.  The server does it too, when it starts."""
+    """Bring the database up to date.  The server also does this when it starts."""
     with _files():
         before, after = migrated(database.url)
     if before == after:
@@ -203,7 +203,7 @@ def migrate(*, database: Database = DEFAULT_DATABASE) -> int:
 
 @contextmanager
 def _files() -> Iterator[None]:
-    """Files that cannot be read or written are the caller's to mend: they hear which, and why."""
+    """Refuse with the file's name and the problem if a file cannot be read or written."""
     try:
         yield
     except OSError as error:
@@ -211,23 +211,23 @@ def _files() -> Iterator[None]:
 
 
 def _each(archive: Archive, ids: Sequence[str], status: Status | None = None) -> Iterator[Stored]:
-    """One at a time, for there may be many; a table that is deleted meanwhile is left out."""
+    """Yield the tables one at a time, because there may be many; skip one that is deleted meanwhile."""
     for one in archive.overview(ids, status=status):
         stored = archive.stored(one.listed.sheet.id)
         if stored is not None:
             yield stored
 
 
-def _tried(stored: Stored) -> Audit | Illegal:
-    """The table replayed, or why it cannot be here."""
+def _audited(stored: Stored) -> Audit | Illegal:
+    """Replay a table, and return its audit or the refusal."""
     try:
         return audit(stored)
     except Illegal as refusal:
         return refusal
 
 
-def _record(stored: Stored, told: bool, speech: Words) -> bytes:
-    """A finished game's record as a line; nothing, and a word about it, where there is none."""
+def _record(stored: Stored, redacted: bool, speech: Words) -> bytes:
+    """Return a finished game's record as a line; if there is none, print why and return nothing."""
     try:
         found = audit(stored)
         if found.differences:
@@ -238,13 +238,13 @@ def _record(stored: Stored, told: bool, speech: Words) -> bytes:
     except Illegal as refusal:
         print(_at(stored, speech.reason(None, refusal)))
         return b""
-    public = found.play.game.redact(record, None) if told else record
+    public = found.play.game.redact(record, None) if redacted else record
     return (public.on_one_line() + "\n").encode()
 
 
-def _sound(number: int, stored: Stored, speech: Words) -> bool:
-    """Whether a table of a file may be added; if not, it is said why."""
-    found = _tried(stored)
+def _may_be_added(number: int, stored: Stored, speech: Words) -> bool:
+    """Return whether a table of a file may be added; if not, print why."""
+    found = _audited(stored)
     if isinstance(found, Audit) and not found.differences:
         return True
     print(speech.say("cli-line", line=number), speech.say("cli-admin-refused", table=stored.sheet.id))
@@ -271,7 +271,7 @@ def _listing(found: Sequence[Overview], speech: Words) -> Table:
     heads = ("table", "name", "game", "status", "seats", "moves", "changed")
     columns = [Column(speech.say(f"cli-admin-head-{head}"), overflow="fold") for head in heads]
     listing = Table(*columns, box=None, pad_edge=False)
-    listing.columns[0].no_wrap = True  # to be copied
+    listing.columns[0].no_wrap = True  # so that the id can be copied
     for one in found:
         sheet, status = one.listed.sheet, speech.say(f"cli-admin-status-{one.listed.status}")
         changed = datetime.fromtimestamp(one.changed / 1000).strftime("%Y-%m-%d %H:%M")
@@ -302,5 +302,5 @@ def _fault(stored: Stored, found: Difference, speech: Words) -> str:
 
 
 def _at(stored: Stored, text: str, seq: int = 0) -> str:
-    """What is said of a table, and of one of its entries."""
+    """Return a line about a table, or about one of its entries."""
     return f"{stored.sheet.id}{f' {seq}' if seq else ''}: {text}"

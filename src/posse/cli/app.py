@@ -1,8 +1,10 @@
-"""`posse`: every command of the terminal.  Each is loaded when it is called: none waits for another."""
+"""`posse`: every command of the terminal.  Each is loaded only when it is called."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -33,25 +35,33 @@ COMMANDS = {
     "playing:play": "Play at this terminal.",
     "playing:replay": "Step through a record.",
     "report:report": "What luck did and what play did in a finished game.",
-    "playing:tell": "Write a finished game down for others' eyes.",
-    "playing:games": "The games there are, their bots and table options.",
-    "lab_commands:simulate": "Many games between bots in fixed seats, and what they add up to.",
-    "lab_commands:tournament": "Every bot against every other, in every seat.",
-    "lab_commands:compare": "Whether one bot is better than another: games until it is clear.",
+    "playing:redact": "Export a finished game without what stayed secret.",
+    "playing:games": "The games, their bots and their table options.",
+    "lab_commands:simulate": "Play many games between bots in fixed seats, and sum up the results.",
+    "lab_commands:tournament": "Rate bots: every bot against every other, in every seat.",
+    "lab_commands:compare": "Play until it is clear whether one bot is better than another.",
     "seat:seat": "Put an agent of your own at a live table.",
-    "verify:verify": "Check the public rolls of a finished game.",
-    "physics_commands:physics": "The flicked die.",
-    "check:check": "Hold a game to the laws, and say what it does without.",
-    "check_map:check_map": "What is wrong with a map, or what bots make of it.",
-    "admin:admin": "The tables of a house, for whoever runs it.",
+    "verify:verify": "Check the dice of a finished game against its commitment.",
+    "physics_commands:physics": "Draw shots of the flicked die.",
+    "check:check": "Check that a game obeys the laws, and list what its package lacks.",
+    "check_map:check_map": "Check a map of your own, and let bots play on it.",
+    "admin:admin": "Manage the tables of a server.",
 }
+
+
+def _name(place: str) -> str:
+    """Return what is typed for the command at this place."""
+    return place.partition(":")[2].replace("_", "-")
+
+
 for place, about in COMMANDS.items():
-    app.command(f"posse.cli.{place}", name=place.partition(":")[2].replace("_", "-"), help=about)
+    app.command(f"posse.cli.{place}", name=_name(place), help=about)
 
 
 def main() -> None:
-    """The entry point: refusals are told in words, never as a trace."""
+    """The entry point: refusals are printed as sentences, never as a traceback."""
     try:
+        _check_command(sys.argv[1:])
         code = app(sys.argv[1:])
     except Illegal as refusal:
         _complain(refusal)
@@ -60,6 +70,14 @@ def main() -> None:
         _complain(Illegal("no-such-file", file=str(error.filename)))
         code = 2
     sys.exit(code)
+
+
+def _check_command(words: Sequence[str]) -> None:
+    """Refuse a first word that is no command: cyclopts would only call it unused."""
+    known = tuple([_name(place) for place in COMMANDS])
+    if words and not words[0].startswith("-") and words[0] not in known:
+        near = tuple(get_close_matches(words[0], known, n=3)) or known
+        raise Illegal("unknown-command", command=words[0][:40], known=near)
 
 
 def _complain(refusal: Illegal) -> None:

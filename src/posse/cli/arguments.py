@@ -1,4 +1,4 @@
-"""What the commands have in common: languages, and options as they are typed."""
+"""Arguments that several commands share: the language, table options, and a game of a file."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cyclopts import Parameter
 from posse.kernel import AnyGame, Illegal, Record
 from posse.words import LANGUAGES, Words, preferred, words
 
-Language = Annotated[str | None, Parameter(help="en, fr or it; else what the environment says")]
+Language = Annotated[str | None, Parameter(help="en, fr or it (default: the language of the environment)")]
 Options = Annotated[
     tuple[str, ...], Parameter(name="--option", negative="", help="a table option, as name=value")
 ]
 MapName = Annotated[str | None, Parameter(name="--map", help="short for --option map=NAME")]
-Seated = Annotated[str, Parameter(help="who sits where: 'me' or a bot, with commas")]
-Bots = Annotated[str, Parameter(help="bots, with commas")]
+Seated = Annotated[str, Parameter(help="who sits where: 'me' or a bot, separated by commas")]
+Bots = Annotated[str, Parameter(help="bots, separated by commas")]
 
 
 def speech_of(language: str | None) -> Words:
@@ -27,7 +27,7 @@ def speech_of(language: str | None) -> Words:
 
 
 def options_of(game: AnyGame, map_name: str | None, given: Sequence[str]) -> Mapping[str, object]:
-    """Options as typed, each checked by the game's own list."""
+    """Parse the table options as typed, and check each against the game's list."""
     pairs = [*given, *([f"map={map_name}"] if map_name is not None else [])]
     listed = {option.name: option for option in game.options}
     found: dict[str, object] = {}
@@ -40,7 +40,7 @@ def options_of(game: AnyGame, map_name: str | None, given: Sequence[str]) -> Map
 
 
 def record_of(file: Path, number: int, seat: int | None) -> Record:
-    """One game of a file, and a seat it has."""
+    """Read one game of a file, and check that it has this seat."""
     records = list(Record.read_all(file))
     if not 1 <= number <= len(records):
         raise Illegal("no-such-game", number=number, found=len(records))

@@ -13,13 +13,13 @@ from posse.words import Words
 
 
 def draw(game: str, view: View, words: Words, width: int, marked: Collection[Element]) -> RenderableType:
-    """The table as this view shows it, with the elements that can be pointed at marked."""
+    """Draw the table as this view shows it, and mark the elements that can be chosen."""
     own = load_package(game).loaded_terminal
     return own(view, words, width, marked) if own is not None else Text("\n".join(_lines(view.plain())))
 
 
 def _lines(value: object, name: str = "", indent: int = 0) -> Iterator[str]:
-    """One line for each field, nested ones indented."""
+    """Yield one line for each field, nested ones indented."""
     head = " " * indent + (f"{name}: " if name else "")
     if isinstance(value, dict):
         if name:

@@ -1,4 +1,4 @@
-"""`posse check`: all laws over a game, and what it does without."""
+"""`posse check`: run all laws over a game, and list what its package lacks."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def check(
     package: Annotated[str, Parameter(help="a game, a module with a PACKAGE, or module:NAME")],
     *,
     number: Annotated[
-        int | None, Parameter(name="--games", help="games to play; else as many as 20 s allow")
+        int | None, Parameter(name="--games", help="games to play (default: as many as 20 s allow)")
     ] = None,
-    seed: Annotated[int, Parameter(help="the same seed, the same games")] = 0,
+    seed: Annotated[int, Parameter(help="the same seed gives the same games")] = 0,
     lang: Language = None,
 ) -> int:
-    """Hold a game to the laws, and say what it does without.  1 if a law is broken."""
+    """Check that a game obeys the laws, and list what its package lacks.  1 if a law is broken."""
     brought = find_package(package)
-    speech = speech_of(lang)  # after the game is known: its sentences are among them
+    speech = speech_of(lang)  # after the package is registered, so that its sentences are loaded too
     subject = brought.loaded_testing or Subject(brought.loaded_game)
     checked = Check(subject, seed)
     checked.run(number)
@@ -47,13 +47,15 @@ def check(
         console.print(speech.say("cli-check-missing"), style="bold")
     for line in found:
         console.print("· " + line, markup=False)
-    told = {"games": checked.games, "seed": seed, "title": speech.say(f"{brought.name}-title")}
-    console.print(speech.say("cli-check-holds" if checked.holds else "cli-check-fails", told), style="bold")
+    details = {"games": checked.games, "seed": seed, "title": speech.say(f"{brought.name}-title")}
+    console.print(
+        speech.say("cli-check-holds" if checked.holds else "cli-check-fails", details), style="bold"
+    )
     return 0 if checked.holds else 1
 
 
 def find_package(place: str) -> Package:
-    """The installed game of this name, or the package that a module here or elsewhere has."""
+    """Return the installed game of this name, or the package of a module that can be imported from here."""
     if place in games():
         return load_package(place)
     module, _, name = place.partition(":")
@@ -62,7 +64,7 @@ def find_package(place: str) -> Package:
         raise Illegal("unknown-game", game=place[:40], known=games())
     try:
         found = getattr(import_module(module), name or "PACKAGE")
-    except Exception as error:  # somebody else's code: whatever it raises, it is named
+    except Exception as error:  # it is not our code, and may raise anything
         problem = f"{type(error).__name__}: {error}"
         raise Illegal("broken-game", game=place[:40], problem=problem[:200]) from error
     if not isinstance(found, Package):
@@ -72,7 +74,7 @@ def find_package(place: str) -> Package:
 
 
 def _is_there(module: str) -> bool:
-    """Whether the outermost package can be found; what is inside may still be missing, and is named then."""
+    """Return whether the outermost package can be found; a missing inner module is reported by its import."""
     return find_spec(module.partition(".")[0]) is not None
 
 
@@ -96,7 +98,7 @@ def _where(verdict: Verdict, speech: Words) -> str:
     place = verdict.place
     assert place is not None
     options = ", ".join([f"{name}={value}" for name, value in place.options.items()]) or "-"
-    told = {"game": place.game, "seats": place.seats, "options": options}
+    details = {"game": place.game, "seats": place.seats, "options": options}
     if place.inputs is None:
-        return speech.say("cli-check-in-game", told)
-    return speech.say("cli-check-at-position", told, inputs=place.inputs)
+        return speech.say("cli-check-in-game", details)
+    return speech.say("cli-check-at-position", details, inputs=place.inputs)

@@ -38,14 +38,16 @@ def check_map(
     package: Package | None = None
     try:
         package = load_package(game) if game is not None else _whose(text)
-        options = package.add_map(NAME, text)
+        if (maps := package.map_file) is None:
+            raise Illegal("no-maps", game=package.name)
+        options = maps.offer(NAME, text)
     except Damaged as fault:
         console.print(speech.reason(package.name if package else None, fault), style="bold", markup=False)
         return 1
     try:
         _play(package, options, games, seed, speech, console)
     finally:
-        package.forget_map(NAME)
+        maps.withdraw(NAME)
     return 0
 
 

@@ -28,16 +28,16 @@ DRAWERS: Final = ("matplotlib", "pyarrow")
 class Series:
     """The options that all three commands share."""
 
-    games: Annotated[int, Parameter(help="how many, of each seating")] = 100
-    seed: int = 0
+    games: Annotated[int, Parameter(help="number of games of each seating")] = 100
+    seed: Annotated[int, Parameter(help="the same seed gives the same games")] = 0
     map: MapName = None
     option: Options = ()
-    processes: int | None = None
+    processes: Annotated[int | None, Parameter(help="number of processes (default: one per core)")] = None
     ray: Annotated[
         str | None, Parameter(help="play on a Ray cluster: its address, or 'auto', or 'local'")
     ] = None
-    records: Annotated[Path | None, Parameter(help="write the records into this file, one a line")] = None
-    json: Annotated[bool, Parameter(negative="")] = False
+    records: Annotated[Path | None, Parameter(help="write the records into this file, one per line")] = None
+    json: Annotated[bool, Parameter(negative="", help="print JSON")] = False
     lang: Language = None
 
     def plan(self, game: AnyGame, seatings: Sequence[tuple[str, ...]]) -> SeriesPlan:
@@ -62,26 +62,36 @@ class Series:
         return found
 
 
-ONCE: Final = Series()
-UNTIL_CLEAR: Final = Series(games=2000)
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Rounds(Series):
+    """The same for a comparison, which may need many games: with any option given, its default must stay."""
 
-Seats = Annotated[int | None, Parameter(help="number of seats; by default the fewest the game allows")]
+    games: Annotated[int, Parameter(help="most rounds; a round seats each bot once in every seat")] = 2000
+
+
+ONCE: Final = Series()
+UNTIL_CLEAR: Final = Rounds()
+
+Seats = Annotated[int | None, Parameter(help="number of players (default: the fewest the game allows)")]
 Journal = Annotated[
     Path | None,
-    Parameter(help="keep every game in this file as it ends; the same call again goes on from it"),
+    Parameter(help="keep every game in this file as it ends; run the same command again to continue"),
 ]
 Folder = Annotated[
     Path | None,
-    Parameter(help="keep every game here as it ends, then Parquet tables and plots; the same call goes on"),
+    Parameter(
+        help="keep every game in this folder, then write Parquet tables and plots; run again to continue"
+    ),
 ]
 
 
 def simulate(game: str, *, bots: Bots = "", out: Folder = None, series: Series = ONCE) -> int:
-    """Many games between bots in fixed seats, and what they add up to."""
+    """Play many games between bots in fixed seats, and sum up the results."""
     rules, speech = load(game), speech_of(series.lang)
     seated = tuple(bots.split(",")) if bots else (_usual(game),) * rules.fewest
     plan = series.plan(rules, [seated])
-    if out is not None and not all(find_spec(name) for name in DRAWERS):  # refused before the first game
+    if out is not None and not all(find_spec(name) for name in DRAWERS):  # refuse it before the first game
         raise Illegal("needs-extra", extra="lab")
     found = series.run(plan, out / JOURNAL if out else None)
     lab_output.publish(rules, plan, found, speech, series.json)
@@ -101,11 +111,11 @@ def tournament(
     *,
     bots: Bots = "",
     seats: Seats = None,
-    anchor: Annotated[str | None, Parameter(help="the bot whose rating is 0; else the mean is 0")] = None,
+    anchor: Annotated[str | None, Parameter(help="the bot rated 0 (default: the average is 0)")] = None,
     out: Journal = None,
     series: Series = ONCE,
 ) -> int:
-    """Every bot against every other, in every seat: shares, ratings, who beats whom."""
+    """Rate bots: every bot against every other, in every seat."""
     names = tuple(dict.fromkeys(bots.split(",") if bots else _quick(game)))
     if len(names) < 2:
         raise Illegal("too-few-bots", bots=names)
@@ -125,9 +135,9 @@ def compare(
     two: str,
     *,
     seats: Seats = None,
-    edge: Annotated[float, Parameter(help="points of Elo by which the first bot must be better")] = EDGE,
+    edge: Annotated[float, Parameter(help="smallest advantage to detect, in Elo points")] = EDGE,
     out: Journal = None,
-    series: Series = UNTIL_CLEAR,
+    series: Rounds = UNTIL_CLEAR,
 ) -> int:
     """Play until it is clear whether the first bot is better than the second, or --games rounds are over."""
     rules = load(game)

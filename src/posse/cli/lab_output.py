@@ -89,7 +89,7 @@ def _plain_bots(summary: Summary, results: Sequence[Result], ratings: Ratings) -
 
 def heading(plan: SeriesPlan, games: int, words: Words) -> str:
     map_name = plan.options.get("map")
-    label = f"{plan.game}-option-map-{map_name}"  # a map that somebody added has no sentence
+    label = f"{plan.game}-option-map-{map_name}"  # a map of the user's own has no sentence
     where = words.say(label) if words.has(label) else map_name
     title = ", ".join([str(part) for part in (words.say(f"{plan.game}-title"), where) if part])
     return words.say("cli-simulated", title=title, games=games, seed=str(plan.seed))

@@ -1,4 +1,4 @@
-"""What `posse` shows when it is told nothing: a few numbered questions, then a game."""
+"""`posse menu`: a few numbered questions, then a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Choice = tuple[AnyGame, tuple[str, ...], dict[str, object]]
 
 
 def choose(words: Words, console: Console, read: Read) -> Choice | None:
-    """Which game, who sits where, on which map; None when the person leaves."""
+    """Ask for the game, the seats and the map; return None if the player leaves."""
     console.print(words.say("cli-welcome"), style="bold")
     try:
         return _ask(words, console, read)
@@ -25,14 +25,14 @@ def choose(words: Words, console: Console, read: Read) -> Choice | None:
 
 
 def _map(words: Words, label: str, name: str) -> str:
-    """A map of one's own has no words in the files."""
+    """Return a map's title; a map of the user's own has none, and keeps its name."""
     return words.say(label) if words.has(label) else name
 
 
 def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     names = games()
-    pitches = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in names]
-    at = _pick(words, console, read, words.say("cli-which-game"), pitches)
+    titles = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in names]
+    at = _pick(words, console, read, words.say("cli-which-game"), titles)
     if at is None:
         return None
     game = load(names[at])
@@ -44,14 +44,14 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
             return None
         seats += at
     seated = []
-    sitters = (PERSON, *load_package(game.name).levels, *load_package(game.name).characters)
-    said = [words.say("cli-me"), *[_bot(words, name) for name in sitters[1:]]]
+    players = (PERSON, *load_package(game.name).levels, *load_package(game.name).characters)
+    said = [words.say("cli-me"), *[_bot(words, name) for name in players[1:]]]
     for role in game.roles(seats):
         question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))
         at = _pick(words, console, read, question, said)
         if at is None:
             return None
-        seated.append(sitters[at])
+        seated.append(players[at])
     options: dict[str, object] = {}
     for option in game.options:
         if option.name == "map":
@@ -70,7 +70,7 @@ def _bot(words: Words, name: str) -> str:
 
 
 def _pick(words: Words, console: Console, read: Read, question: str, choices: Sequence[str]) -> int | None:
-    """The number of the choice picked; Enter takes the first, `q` leaves."""
+    """Return the number of the choice picked; Enter takes the first, `q` leaves."""
     console.print(f"\n{question}", style="bold")
     for number, choice in enumerate(choices, start=1):
         console.print(f"  {number}  {choice}", markup=False, highlight=False)

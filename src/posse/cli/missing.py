@@ -1,4 +1,4 @@
-"""What a game's package does without, and what each part would bring."""
+"""The parts that a game's package lacks, and what each would bring."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from posse.words import LANGUAGES, Words, source
 from posse.words.expected import expected_keys
 
 NAMED = 6
-"""Of more missing keys than this the rest is counted."""
+"""The number of missing keys that are named; further ones are only counted."""
 
 
 @dataclass(frozen=True)
 class Missing:
-    """A part that is not there: the key of the sentence that says what it would bring."""
+    """A missing part, by the key of the sentence that says what it would bring."""
 
     key: str
     details: Mapping[str, object] = field(default_factory=dict)
 
 
 def missing_parts(package: Package, subject: Subject, events: list[Event]) -> Iterator[Missing]:
-    """The events are samples of what the game tells."""
+    """Yield what the package lacks.  `events` are samples, one of each kind, for testing its sentences."""
     for part in ("bots", "report", "terminal"):
         if getattr(package, part) is None:
             yield Missing(f"cli-check-no-{part}")
@@ -40,7 +40,7 @@ def missing_parts(package: Package, subject: Subject, events: list[Event]) -> It
 
 
 def _unproved(package: Package, subject: Subject) -> Iterator[Missing]:
-    """What the laws cannot see without the game's own word for it."""
+    """Yield what the laws cannot check, because the game's `testing` does not describe it."""
     if package.testing is None:
         yield Missing("cli-check-no-testing")
         return
@@ -68,7 +68,7 @@ def _without_words(package: Package, events: list[Event]) -> Iterator[Missing]:
 
 
 def _say_all(package: Package, events: list[Event], speech: Words) -> None:
-    """So that `speech.missing` knows which sentences ask for what they are not told."""
+    """Format every sentence, so that `speech.missing` lists those that need an argument they do not get."""
     for action in package.loaded_game.catalogue:
         speech.action(package.name, action)
     for order in package.loaded_game.orders:
@@ -84,8 +84,8 @@ def _some(keys: set[str]) -> dict[str, object]:
 
 
 def sample_events(subject: Subject, seed: int) -> list[Event]:
-    """One event of each kind that was told in some games."""
-    told: dict[str, Event] = {}
+    """Play some games and return one event of each kind."""
+    found: dict[str, Event] = {}
     rng = random.Random(seed)
     for options in subject.tables:
         state = subject.game.setup(subject.seats[-1], options)
@@ -95,5 +95,5 @@ def sample_events(subject: Subject, seed: int) -> list[Event]:
                 break
             any_input(state, rng)
             for event in state.take_events():
-                told.setdefault(event.kind, event)
-    return list(told.values())
+                found.setdefault(event.kind, event)
+    return list(found.values())

@@ -20,17 +20,19 @@ SCENES: Final = 2
 TRIES: Final = 40
 """Random games that are searched for shots."""
 
-physics = App(name="physics", help="The flicked die.")
+physics = App(name="physics", help="Draw shots of the flicked die.")
 
 
 @physics.command
 def plot(
     folder: Path = Path(),
     *,
-    game: Annotated[str | None, Parameter(help="a game with shots; else the first that has some")] = None,
+    game: Annotated[
+        str | None, Parameter(help="a game with shots (default: the first that has some)")
+    ] = None,
     angle: Annotated[int, Parameter(help="quarter degrees off the straight line")] = 0,
     strength: Annotated[int, Parameter(help="in 0.1 m/s")] = 22,
-    shots: int = 24,
+    shots: Annotated[int, Parameter(help="shots in each picture")] = 24,
     lang: Language = None,
 ) -> int:
     """Draw shots across the board, and the chance of a hit over angle and strength, as PNG."""
@@ -41,7 +43,7 @@ def plot(
 
 
 def draw(folder: Path, game: str | None, aim: Aim, shots: int) -> Iterator[Path]:
-    """The paths of shots at each scene, and for the first the chances over all aims."""
+    """Draw the paths of shots in each scene, and for the first scene the chances over all aims."""
     folder.mkdir(parents=True, exist_ok=True)
     names = games() if game is None else (game,)
     found = next((some for name in names if (some := _scenes(load(name)))), None)
@@ -55,7 +57,7 @@ def draw(folder: Path, game: str | None, aim: Aim, shots: int) -> Iterator[Path]
 
 
 def _scenes(game: AnyGame) -> list[Scene]:
-    """Scenes of different kinds from random games, those with the most pieces; the target comes first."""
+    """Collect scenes of all kinds from random games, those with the most pieces; the target comes first."""
     found: dict[frozenset[str], Scene] = {}
     for seed in range(TRIES):
         for ask in _shots(game, random.Random(seed)):
@@ -67,7 +69,7 @@ def _scenes(game: AnyGame) -> list[Scene]:
 
 
 def _shots(game: AnyGame, rng: random.Random) -> Iterator[Shot]:
-    """All shots of a game played at random."""
+    """Yield all shots of a game played at random."""
     state = game.setup(game.most)
     while not isinstance(ask := state.ask(), Over):
         if isinstance(ask, Shot):

@@ -1,4 +1,4 @@
-"""Stepping through a record, forwards and back."""
+"""Step through a record, forwards and back."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from posse.words import Words
 
 
 class Player:
-    """A record on the screen, as one seat saw it; None sees what everybody could see.
+    """Shows a record as one seat saw it; None sees what everybody could see.
 
-    Others' inputs are shown by what was told of them; `open` shows the lines themselves, secrets and all.
+    The inputs of other seats are shown only by their events.  With `open` the inputs themselves are shown,
+    secrets included.
     """
 
     def __init__(
@@ -36,12 +37,12 @@ class Player:
         self.console = console
         self.read = read
         self.moments: list[tuple[State[Any], list[Event]]] = []
-        for state in record.replay():  # a damaged record is refused before anything is shown
+        for state in record.replay():  # refuse a damaged record before anything is shown
             self.moments.append((state.clone(), state.take_events()))
             state.listen()
 
     def run(self, interactive: bool) -> None:
-        """From the first moment to the last; interactively, as the person likes."""
+        """Show all moments in order, or let the user step through them."""
         at = 0
         while True:
             self.show(at)
@@ -65,11 +66,11 @@ class Player:
                 at = min(at + 1, last)
 
     def show(self, at: int) -> None:
-        state, told = self.moments[at]
+        state, events = self.moments[at]
         self.console.print(Rule(f"{at}/{len(self.moments) - 1}"))
         if at and (self.open or self.record.inputs[at - 1].startswith(f"{self.seat} ")):
             self.console.print(self.record.inputs[at - 1], style="bold", markup=False)
-        for event in told:
+        for event in events:
             if event.heard_by(self.seat):
                 self.console.print("· " + self.words.event(self.game.name, event), style="italic")
         view = self.game.view(state, self.seat)

@@ -1,4 +1,4 @@
-"""Playing at this terminal, and looking at what was played: `menu`, `play`, `replay`, `tell`, `games`."""
+"""The commands `menu`, `play`, `replay`, `redact` and `games`: play at this terminal, and read records."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def play(
     seats: Seated = "",
     map: MapName = None,
     option: Options = (),
-    seed: int | None = None,
-    pace: float | None = None,
+    seed: Annotated[int | None, Parameter(help="the same seed gives the same dice and bots")] = None,
+    pace: Annotated[float | None, Parameter(help="seconds between the moves of bots")] = None,
     resume_from: Annotated[Path | None, Parameter(name="--resume", help="go on with a saved game")] = None,
     lang: Language = None,
 ) -> int:
@@ -61,10 +61,12 @@ def play(
 def replay(
     file: Path,
     *,
-    seat: Annotated[int | None, Parameter(help="whose eyes: a seat's number, else the public's")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="whose view: a seat's number (default: the public view)")
+    ] = None,
     number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
     everything: Annotated[
-        bool, Parameter(name="--open", negative="", help="every input, secrets too")
+        bool, Parameter(name="--open", negative="", help="show every input, secrets too")
     ] = False,
     all_at_once: Annotated[
         bool, Parameter(name="--all", negative="", help="show every step at once")
@@ -78,23 +80,25 @@ def replay(
     return 0
 
 
-def tell(
+def redact(
     file: Path,
     out: Path,
     *,
-    seat: Annotated[int | None, Parameter(help="for whose eyes: a seat's number, else the public's")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="for which reader: a seat's number (default: the public)")
+    ] = None,
     number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
     lang: Language = None,
 ) -> int:
-    """Write a finished game down for others: what stayed secret becomes `?`, and it still replays."""
+    """Export a finished game without what stayed secret: that becomes `?`, and the record still replays."""
     speech, record = speech_of(lang), record_of(file, number, seat)
     load(record.game).redact(record, seat).write(out)
-    print(speech.say("cli-told", file=str(out)))
+    print(speech.say("cli-redacted", file=str(out)))
     return 0
 
 
 def games(*, lang: Language = None) -> int:
-    """The games there are, their bots and table options."""
+    """The games, their bots and their table options."""
     speech = speech_of(lang)
     console = Console(highlight=False)
     for name in known():

@@ -21,7 +21,7 @@ from posse.report.critic import LUCK, UNSEEN
 from posse.words import Words
 
 TURNS = 3
-"""So many moments are told."""
+"""The number of moments that are shown."""
 
 PARTS = ("start", "luck", "play", "rivals", "hidden", "end", "lost")
 SIGNED = ("luck", "play", "rivals", "hidden")
@@ -30,9 +30,11 @@ SIGNED = ("luck", "play", "rivals", "hidden")
 def report(
     file: Path,
     *,
-    seat: Annotated[int | None, Parameter(help="for whose eyes: a seat's number, else the public's")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="for which reader: a seat's number (default: the public)")
+    ] = None,
     number: Annotated[int, Parameter(name="--game", help="which game of the file, from 1")] = 1,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="the same as data")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
     lang: Language = None,
 ) -> int:
     """What luck did and what play did in a finished game, and the moments that turned it."""
@@ -46,7 +48,7 @@ def report(
 
 
 def offer(session: Session, read: Read) -> None:
-    """After a game at this terminal: the report, where the game has one and somebody wants it."""
+    """After a game at this terminal, show the report if the game has one and the player wants it."""
     words, package = session.words, load_package(session.game.name)
     if package.report is None:
         return
@@ -82,8 +84,8 @@ def show(found: Review, record: Record, words: Words, console: Console) -> None:
             said = words.event(found.game, slip.event)
             points = _points(slip.swing[account.seat])
             who = roles[account.seat]
-            told = words.say("cli-report-slip", who=who, step=slip.step, points=points, said=said)
-            console.print("· " + told, markup=False)
+            mistake = words.say("cli-report-slip", who=who, step=slip.step, points=points, said=said)
+            console.print("· " + mistake, markup=False)
 
 
 def _accounts(found: Review, roles: list[str], words: Words) -> Table:
@@ -102,18 +104,18 @@ def _cell(part: str, value: float) -> str:
 
 
 def _points(value: float) -> str:
-    """In points of a hundred, with a sign."""
+    """Return a difference of chances in percentage points, with a sign."""
     points = round(100 * value)
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def _swing(moment: Moment, roles: list[str], words: Words) -> str:
-    """Who made it, and whom it moved."""
+    """Return whose choice a moment was, and how it changed each seat's chances."""
     if moment.cause in (LUCK, UNSEEN):
         cause = words.say(f"cli-report-{moment.cause}")
     else:
         assert isinstance(moment.cause, int)
         cause = words.say("cli-report-choice", who=roles[moment.cause])
     moved = [f"{role} {_points(change)}" for role, change in zip(roles, moment.swing, strict=True)]
-    told = ", ".join([text for text in moved if not text.endswith(" 0")])
-    return f"{told} ({cause})"
+    changes = ", ".join([text for text in moved if not text.endswith(" 0")])
+    return f"{changes} ({cause})"

@@ -1,4 +1,4 @@
-"""`posse seat`: an agent of one's own at a live table."""
+"""`posse seat`: put your own agent at a live table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import importlib.util
 import random
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Final
@@ -18,20 +19,20 @@ from posse.learn.live_agent import Agent, LiveAgent, SeatLink
 from posse.words import Words
 
 LEARN: Final = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
-"""What the extra `learn` installs."""
+"""The modules that the extra `learn` installs."""
 
 
 def seat(
     file: Annotated[Path, Parameter(help="a Python file with `choose(seen, options, rng)`, or an `agent`")],
     link: Annotated[str, Parameter(help="the seat's link, as the page shows it")],
     *,
-    seed: Annotated[int | None, Parameter(help="of the generator that the agent is given")] = None,
+    seed: Annotated[int | None, Parameter(help="the seed of the generator that the agent is given")] = None,
     lang: Language = None,
 ) -> int:
-    """Put an agent of one's own at a live table, until the game is over."""
+    """Put an agent of your own at a live table, until the game is over."""
     speech = speech_of(lang)
     where = SeatLink.read(link)
-    live = LiveAgent(where, agent_of(file), random.Random(seed), lambda what, told: _tell(speech, what, told))
+    live = LiveAgent(where, agent_of(file), random.Random(seed), partial(_print_event, speech))
     try:
         ranks = live.play()
     except OSError:
@@ -47,14 +48,14 @@ def seat(
 
 
 def agent_of(file: Path) -> Agent:
-    """The agent of a file: its `agent`, or the file itself where it has a function `choose`."""
+    """Load the agent of a file: its `agent`, or the module itself if it has a function `choose`."""
     if not file.is_file():
         raise Illegal("no-such-file", file=str(file))
     spec = importlib.util.spec_from_file_location(file.stem, file)
     if spec is None or spec.loader is None:
         raise Illegal("no-agent", file=str(file))
     module = importlib.util.module_from_spec(spec)
-    sys.path.insert(0, str(file.resolve().parent))  # it may have neighbours
+    sys.path.insert(0, str(file.resolve().parent))  # it may import files beside it
     sys.modules[file.stem] = module
     try:
         spec.loader.exec_module(module)
@@ -68,13 +69,13 @@ def agent_of(file: Path) -> Agent:
     return agent
 
 
-def _tell(speech: Words, what: str, told: Mapping[str, object]) -> None:
-    """What happens, a line each."""
+def _print_event(speech: Words, what: str, details: Mapping[str, object]) -> None:
+    """Print a line for each thing that happens."""
     if what == "lost":
         print(speech.say("cli-seat-lost"), file=sys.stderr, flush=True)
     elif what == "sat":
-        game = load(str(told["game"])).name
-        role = speech.say(f"{game}-role-{told['role']}")
+        game = load(str(details["game"])).name
+        role = speech.say(f"{game}-role-{details['role']}")
         print(speech.say("cli-seat-sat", title=speech.say(f"{game}-title"), role=role), flush=True)
-    elif isinstance(action := told["action"], Action):
-        print("· " + speech.action(str(told["game"]), action), flush=True)
+    elif isinstance(action := details["action"], Action):
+        print("· " + speech.action(str(details["game"]), action), flush=True)

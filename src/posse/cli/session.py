@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots in the seats, one screen between them."""
+"""A game at the terminal: players and bots in the seats share one screen."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ Read = Callable[[str], str]
 """Shows a prompt and returns the line typed; EOFError at the end of input."""
 
 
-class Quit(Exception):  # noqa: N818 - somebody left; nothing went wrong
-    """The person left the table."""
+class Quit(Exception):  # noqa: N818 - a player left; nothing went wrong
+    """A player left the table."""
 
 
 @dataclass
@@ -57,17 +57,17 @@ class Session:
     console: Console
     read: Read
     chance: random.Random
-    pace: float | None = None  # seconds between moves that one only watches; None waits for Enter
+    pace: float | None = None  # seconds between moves when bots have all seats; None waits for Enter
     log: list[Event] = field(default_factory=list)
-    shown: dict[Seat | None, int] = field(default_factory=dict)  # how much of the log each seat has read
-    facing: Seat | None = None  # who sits before the screen
+    shown: dict[Seat | None, int] = field(default_factory=dict)  # log entries that each seat has read
+    at_screen: Seat | None = None  # the seat whose player is at the screen
     undoable: list[tuple[State[Any], int, int]] = field(default_factory=list)
-    queue: list[str] = field(default_factory=list)  # words typed ahead on one line
-    told: dict[Seat, int] = field(default_factory=dict)  # how much of the log each bot has heard
+    queue: list[str] = field(default_factory=list)  # answers typed in advance on one line
+    heard: dict[Seat, int] = field(default_factory=dict)  # log entries that each bot has heard
 
     def __post_init__(self) -> None:
         self.state.listen()
-        self.world = ChanceSource(self.chance, real_shots=True)
+        self.chance_source = ChanceSource(self.chance, real_shots=True)
         self.players = {
             at: load_package(self.game.name).make_bot(name, at, random.Random(self.chance.random()))
             for at, name in enumerate(self.seated)
@@ -75,16 +75,16 @@ class Session:
         }
         self.people = [at for at, name in enumerate(self.seated) if name == PERSON]
         if len(self.people) == 1:
-            self.facing = self.people[0]
+            self.at_screen = self.people[0]
 
-    # -- the course of the game
+    # -- playing
 
     def play(self) -> tuple[int, ...] | None:
-        """To the end, or until somebody leaves: the ranks, or None."""
+        """Play to the end and return the ranks; return None if a player leaves."""
         try:
             while not isinstance(ask := self.state.ask(), Over):
                 if isinstance(ask, Chance):
-                    outcome = self.world.answer(ask)
+                    outcome = self.chance_source.answer(ask)
                     self.state.happen(outcome)
                     self.record.happened(ask, outcome)
                     self._moved(revealed=True)
@@ -93,9 +93,9 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words.say("cli-left"))
             return None
-        if self.state.played == len(self.record.inputs):  # a resumed game may have ended before
+        if self.state.played == len(self.record.inputs):  # a resumed game may have ended already
             self.record.ended(ask.ranks)
-        self._show(self.facing if self.people else None, ())
+        self._show(self.at_screen if self.people else None, ())
         self._result(ask.ranks)
         return ask.ranks
 
@@ -107,14 +107,14 @@ class Session:
             if not self.people:
                 self._watch()
             return
-        self._curtain(seat)
+        self._hide_screen(seat)
         self._choose(seat, self._ask_person(seat, ask))
         self._moved(revealed=False)
 
     def _ask_bot(self, seat: Seat, ask: Decision) -> Action:
-        """Bots are told late, so that they never hear of a move that was taken back."""
-        news = self.log[self.told.get(seat, 0) :]
-        self.told[seat] = len(self.log)
+        """Ask a bot.  It hears the new events only now, and so never hears of a move that was taken back."""
+        news = self.log[self.heard.get(seat, 0) :]
+        self.heard[seat] = len(self.log)
         bot = self.players[seat]
         bot.hear([event for event in news if event.heard_by(seat)])
         return bot.choose(self.game.view(self.state, seat), ask.prompt, ask.options[seat])
@@ -126,10 +126,10 @@ class Session:
         self.record.chose(seat, action)
 
     def _moved(self, revealed: bool) -> None:
-        """Once the other side moved or a die was cast, nothing can be taken back."""
+        """Note a move.  After a move of another seat, or a roll, nothing before it can be taken back."""
         self.log += self.state.take_events()
         ask = self.state.ask()
-        mine = isinstance(ask, Decision) and ask.seats == (self.facing,)
+        mine = isinstance(ask, Decision) and ask.seats == (self.at_screen,)
         if revealed or not mine:
             self.undoable.clear()
         if not mine:
@@ -145,7 +145,7 @@ class Session:
         del self.log[events:]
         self.shown = {seat: min(read, events) for seat, read in self.shown.items()}
 
-    # -- the person's choice
+    # -- a player's choice
 
     def _ask_person(self, seat: Seat, ask: Decision) -> Action:
         while True:
@@ -162,12 +162,12 @@ class Session:
                 return action
 
     def _current(self, seat: Seat, options: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The options now: an undo may have gone back to another question."""
+        """Return the present options: an undo may have gone back to another decision."""
         ask = self.state.ask()
         return ask.options.get(seat, options) if isinstance(ask, Decision) else options
 
     def _understand(self, seat: Seat, options: tuple[Action, ...], typed: str) -> Action | None:
-        """The option meant by a number or by words; or None, after doing what was asked instead."""
+        """Return the option that a number or words mean; or do what a command says, and return None."""
         first, _, rest = typed.partition(" ")
         command = self._command(first)
         if command is not None:
@@ -215,10 +215,10 @@ class Session:
         self._pause()
 
     def _hint(self, seat: Seat) -> None:
-        """What the best bot would do with what this seat knows, and why."""
+        """Show what the best bot would do with what this seat knows, and why."""
         ask = self.state.ask()
         assert isinstance(ask, Decision)
-        # Thoughts of its own: asking must not change the dice that are still to fall.
+        # A generator of its own: a hint must not change later dice.
         thoughts = random.Random(self.state.played)
         bot = load_package(self.game.name).make_bot(load_package(self.game.name).best_bot, seat, thoughts)
         bot.hurried = True
@@ -256,11 +256,11 @@ class Session:
         self.queue.clear()
         self.console.print(self.words.reason(self.game.name, error), style="red")
 
-    # -- the screen
+    # -- output
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hide what the last person saw before the next one sits down."""
-        if seat == self.facing or len(self.people) < 2:
+    def _hide_screen(self, seat: Seat) -> None:
+        """Hide what the last player saw before the next one sits down."""
+        if seat == self.at_screen or len(self.people) < 2:
             return
         self.queue.clear()
         self.console.clear()
@@ -268,7 +268,7 @@ class Session:
         self.console.print(self.words.say("cli-curtain", role=self._role(seat)), style="bold")
         self.read(self.words.say("cli-enter") + " ")
         self.console.clear()
-        self.facing = seat
+        self.at_screen = seat
 
     def _show(self, seat: Seat | None, options: Sequence[Action]) -> None:
         marked = {element for action in options for element in self.game.elements(self.state, action)}
@@ -323,11 +323,11 @@ class Session:
 
 
 def begin(game: AnyGame, seated: Sequence[str], options: Mapping[str, object]) -> tuple[State[Any], Record]:
-    """A new game for these seats."""
+    """Start a new game for these seats."""
     state = game.setup(len(seated), options)
     return state, Record.begin(game, state, len(seated))
 
 
 def resume(record: Record) -> tuple[AnyGame, State[Any], Record]:
-    """A saved game, to go on with."""
+    """Restore a saved game, to go on with it."""
     return load(record.game), record.final(), record

@@ -1,4 +1,4 @@
-"""`posse verify`: whether the dice of a finished game are those that the table was committed to."""
+"""`posse verify`: check that the dice of a finished game are those the table was committed to."""
 
 from __future__ import annotations
 
@@ -23,20 +23,22 @@ SUFFIX = ".reveal.json"
 def verify(
     record: Path,
     *,
-    reveal: Annotated[Path | None, Parameter(help="else RECORD with .reveal.json")] = None,
-    commitment: Annotated[str | None, Parameter(help="what you noted down before the game")] = None,
-    salt: Annotated[str | None, Parameter(help="the same for the players' salt")] = None,
+    reveal: Annotated[Path | None, Parameter(help="the reveal (default: RECORD with .reveal.json)")] = None,
+    commitment: Annotated[str | None, Parameter(help="the commitment that you noted before the game")] = None,
+    salt: Annotated[
+        str | None, Parameter(help="the players' salt that you noted when the game started")
+    ] = None,
     lang: Language = None,
 ) -> int:
-    """Check the public rolls of a finished game against what the table was committed to."""
+    """Check the dice of a finished game against its commitment."""
     return check(record, reveal, commitment, salt, speech_of(lang))
 
 
 def check(record: Path, reveal: Path | None, commitment: str | None, salt: str | None, speech: Words) -> int:
-    """Check the record against its reveal, say what came of it, and give the command's exit code."""
-    told = Record.read(_there(record))
+    """Check the record against its reveal, print the result, and return the command's exit code."""
+    game = Record.read(_there(record))
     report = fair.verify(
-        told, _json(_there(reveal or record.with_suffix(SUFFIX))), recorded, commitment, salt
+        game, _json(_there(reveal or record.with_suffix(SUFFIX))), recorded, commitment, salt
     )
     console = Console(highlight=False, soft_wrap=True)
     if report.rolls:

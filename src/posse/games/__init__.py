@@ -17,11 +17,12 @@ OURS = "posse"  # the distribution whose games come first
 
 _found: dict[str, EntryPoint] = {}
 _packages: dict[str, Package] = {}
+_registered: dict[str, Package] = {}
 
 
 def register(package: Package) -> None:
     """Make a game known in this process.  One of the same name is replaced."""
-    _packages[package.name] = package
+    _packages[package.name] = _registered[package.name] = package
     kernel.register(package.name, lambda: package.loaded_game)
 
 
@@ -33,6 +34,12 @@ def load_package(name: str) -> Package:
             raise Illegal("unknown-game", game=str(name)[:40], known=names)
         _packages[name] = _load(_found[name])
     return _packages[name]
+
+
+def is_installed(name: str) -> bool:
+    """Whether another process finds this game: by its entry point, not by `register` in this one."""
+    kernel.games()
+    return name in _found and name not in _registered
 
 
 def packages() -> tuple[Package, ...]:
@@ -74,4 +81,4 @@ def _game(name: str) -> kernel.AnyGame:
 
 kernel.discover_with(_discover)
 
-__all__ = ["Defaults", "MapFile", "Package", "load_package", "packages", "register"]
+__all__ = ["Defaults", "MapFile", "Package", "is_installed", "load_package", "packages", "register"]

@@ -49,6 +49,15 @@ class MapFile:
     forget: Callable[[str], None] | str
     """Offer the map of this name no longer."""
 
+    def offer(self, name: str, text: str) -> Mapping[str, Setting]:
+        """Offer a map to all tables of this process, and return the options that choose it."""
+        add: Callable[[str, str], Mapping[str, Setting]] = _loaded(self.add)
+        return add(name, text)
+
+    def withdraw(self, name: str) -> None:
+        forget: Callable[[str], None] = _loaded(self.forget)
+        forget(name)
+
 
 @dataclass(frozen=True)
 class Defaults:
@@ -160,18 +169,6 @@ class Package:
     @cached_property
     def loaded_map_outlines(self) -> Callable[[Mapping[str, Any]], Mapping[str, Outline]] | None:
         return None if self.map_outlines is None else _loaded(self.map_outlines)
-
-    def add_map(self, name: str, text: str) -> Mapping[str, Setting]:
-        """Offer a map of somebody's own to all tables; the options that choose it."""
-        if self.map_file is None:
-            raise Illegal("no-maps", game=self.name)
-        add: Callable[[str, str], Mapping[str, Setting]] = _loaded(self.map_file.add)
-        return add(name, text)
-
-    def forget_map(self, name: str) -> None:
-        if self.map_file is not None:
-            forget: Callable[[str], None] = _loaded(self.map_file.forget)
-            forget(name)
 
     def sentences(self, language: str) -> str:
         """The Fluent source in this language; empty where the game has none."""

@@ -1,4 +1,4 @@
-"""What a seat may choose, and the numbered list of all of it."""
+"""What a seat may choose, and the numbered list of all actions of a game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ Element = str
 
 @dataclass(frozen=True)
 class Action:
-    """Something a seat may choose.  Made once, when its game is loaded, and shared ever after: so what is
-    said of it is worked out once, too."""
+    """Something a seat may choose.  An action is made once, when its game is loaded, and then shared: that is
+    why its properties are cached.
+    """
 
     @cached_property
     def kind(self) -> str:
@@ -28,17 +29,19 @@ class Action:
 
     @cached_property
     def arguments(self) -> Mapping[str, int | str]:
-        """The fields by name, as words."""
+        """The values of the fields, by name: numbers and words."""
         return {f.name: _word(getattr(self, f.name)) for f in fields(self)}
 
     @cached_property
     def elements(self) -> tuple[Element, ...]:
-        """What one points at to mean this, as far as the action alone can tell; see `Game.elements`."""
+        """The elements that a player points at to choose this, as far as the action alone determines them;
+        see `Game.elements`.
+        """
         return (self.kind, *[f"{name}:{value}" for name, value in self.arguments.items()])
 
     @cached_property
     def words(self) -> str:
-        """As records and the terminal write it."""
+        """The action as records and the terminal write it."""
         return " ".join([self.kind, *map(str, self.arguments.values())])
 
     def __str__(self) -> str:
@@ -54,10 +57,10 @@ def _word(value: object) -> int | str:
 
 
 class Range:
-    """Choices too many to list: every action of one kind whose numbers lie within bounds.
+    """Too many choices to list: every action of one kind whose numbers lie within bounds.
 
-    A decision that has one lists a `grid` of it among its options, for learners and simple bots, the
-    default first; any other action of the range is as legal.
+    A decision with a range lists a `grid` of it among its options, for learners and simple bots, with the
+    default first.  Every other action of the range is legal too.
     """
 
     def __init__(
@@ -84,7 +87,7 @@ class Range:
         return hash((self.kind, self.grid))
 
     def sample(self, rng: random.Random) -> Action:
-        """Any action of the range, all alike."""
+        """Return a random action of the range, each with the same probability."""
         bounds = self.bounds.values()
         return self._make(*[low + int(rng.random() * (high - low + 1)) for low, high in bounds])
 
@@ -102,7 +105,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 
 
 class Catalogue:
-    """All actions of a game, numbered: the learners' action space, the terminal's and records' words."""
+    """All actions of a game, numbered: the action space of learners, and the words of records."""
 
     def __init__(self, *groups: Iterable[Action], ranges: Iterable[Range] = ()) -> None:
         self.ranges: Final = tuple(ranges)
@@ -125,14 +128,14 @@ class Catalogue:
         return self._numbers[action]
 
     def mask(self, options: Iterable[Action]) -> bytearray:
-        """One byte an action, 1 where it is among the options."""
+        """Return one byte for each action: 1 if it is among the options, else 0."""
         mask = bytearray(len(self.actions))
         for action in options:
             mask[self._numbers[action]] = 1
         return mask
 
     def parse(self, words: str) -> Action:
-        """The action these words name; `str(action)` is the way back."""
+        """Return the action that these words name; `str(action)` is the inverse."""
         tidy = " ".join(words.lower().split()) if isinstance(words, str) else repr(words)
         action = self._words.get(tidy)
         for known in self.ranges if action is None and tidy else ():
@@ -146,5 +149,5 @@ class Catalogue:
 def narrow(
     elements: Mapping[Action, Collection[Element]], pointed: Collection[Element]
 ) -> tuple[Action, ...]:
-    """The options that still fit what was pointed at: the whole of the generic user interface."""
+    """Return the options that have all elements pointed at so far.  Every board of ours chooses this way."""
     return tuple([action for action, own in elements.items() if all(p in own for p in pointed)])

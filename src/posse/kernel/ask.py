@@ -1,4 +1,4 @@
-"""What the rules wait for: somebody's decision, an answer of chance, or nothing more."""
+"""What the rules wait for: a decision of seats, an answer of chance, or nothing, when the game is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Seat = Annotated[int, seat_field]
 """A place at the table, counted from 0."""
 
 Outcome = tuple[int | str, ...]
-"""What chance answered: faces, cards, what a bullet touched.  Recorded as it happened."""
+"""What chance answered: faces, cards, the figures that a flicked die touched.  Records contain it."""
 
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -30,10 +30,10 @@ class Ask:
 
 
 class Decision(Ask):
-    """Each seat asked must choose one of its own options: the one list of what is legal.
+    """Each seat asked must choose one of its own options.  No other list says what is legal.
 
-    Several seats may be asked at once; they answer in any order.  A seat's options are its own
-    affair.  The first option is the default: what is played for an absent person.
+    Several seats may be asked at once; they answer in any order.  A seat's options are known to that
+    seat only.  The first option is the default: it is played for an absent player.
     """
 
     __slots__ = ("options", "prompt", "ranges")
@@ -59,16 +59,16 @@ class Decision(Ask):
         return self.options[seat][0]
 
     def __repr__(self) -> str:
-        told = {seat: [str(action) for action in options] for seat, options in self.options.items()}
-        return f"Decision({self.prompt!r}, {told})"
+        options = {seat: [str(action) for action in own] for seat, own in self.options.items()}
+        return f"Decision({self.prompt!r}, {options})"
 
 
 class Chance(Ask):
-    """The world must answer.  Here every outcome can be listed; subclasses answer otherwise."""
+    """A random outcome is needed.  This class lists every outcome; subclasses may draw in other ways."""
 
     __slots__ = ("kind", "outcomes", "weights")
     sealed: ClassVar[bool] = False
-    """Whether its odds depend on what is hidden, so that who could check the answer would learn of that."""
+    """Whether its odds depend on something hidden.  Then a proof of the outcome would reveal it."""
 
     def __init__(self, kind: str, outcomes: tuple[Outcome, ...], weights: tuple[int, ...] = ()) -> None:
         self.kind = kind
@@ -76,7 +76,7 @@ class Chance(Ask):
         self.weights = weights
 
     def sample(self, rng: random.Random) -> Outcome:
-        """Any outcome, with its odds; uses `rng.random()` alone, so that it is the same everywhere."""
+        """Return a random outcome.  Only `rng.random()` is called, so any source of these numbers will do."""
         if not self.weights:
             return self.outcomes[int(rng.random() * len(self.outcomes))]
         at = rng.random() * sum(self.weights)
@@ -93,7 +93,7 @@ class Chance(Ask):
         return " ".join(map(str, outcome))
 
     def parse(self, words: str) -> Outcome:
-        """The outcome these words name: numbers and names, as a record writes them."""
+        """Return the outcome that these words name, written as in a record."""
         outcome = tuple([int(word) if _NUMBER.fullmatch(word) else word for word in words.split()])
         if not self.accepts(outcome):
             raise Illegal("impossible-outcome", chance=self.kind, outcome=words[:80])
@@ -104,7 +104,7 @@ class Chance(Ask):
 
 
 class Over(Ask):
-    """The game has ended.  A rank a seat, 1 the best; equal ranks share the place."""
+    """The game has ended.  `ranks` has the rank of each seat, 1 for the best; equal ranks share a place."""
 
     __slots__ = ("ranks",)
 
@@ -116,5 +116,5 @@ class Over(Ask):
 
 
 def die(sides: int = 6) -> Chance:
-    """One die."""
+    """Return the chance of rolling one die."""
     return Chance("die", tuple([(face,) for face in range(1, sides + 1)]))

@@ -1,4 +1,4 @@
-"""Reads phases and tables back from plain data.  Types direct it, so that nonsense is refused by name."""
+"""Read phases and tables back from plain data, checked against their type hints.  Errors name the field."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 class Codec:
-    """Reads a game's phases and tables back."""
+    """Reads a game's phases and tables from plain data."""
 
     def __init__(self, phases: Iterable[type], catalogue: Catalogue) -> None:
         self._phases = {phase.__name__: phase for phase in phases}
         self._catalogue = catalogue
 
     def phase(self, data: object) -> object:
-        """The phase that was flattened to this."""
+        """Return the phase from which `flatten` made this data."""
         if not isinstance(data, dict) or data.get("phase") not in self._phases:
             raise Damaged("bad-phase", phase=repr(data)[:80])
         kind = self._phases[data["phase"]]
@@ -33,7 +33,7 @@ class Codec:
         return kind(**self._values(kind, own))
 
     def table(self, kind: type[T], data: Mapping[str, object], given: Mapping[str, object]) -> T:
-        """The table of this type that was flattened to this, but for the fields that are given."""
+        """Return the table from which `flatten_table` made this data; `given` has the other fields."""
         names = {f.name for f in fields(kind)} if is_dataclass(kind) else set()
         given = {name: value for name, value in given.items() if name in names}
         if set(data) != names - set(given):
@@ -85,7 +85,7 @@ class Codec:
 
 
 class Reader:
-    """Takes a dumped table apart, naming the field that is wrong."""
+    """Reads the fields of a dumped table; an error names the field that is wrong."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         self.data = data

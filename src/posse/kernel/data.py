@@ -1,4 +1,4 @@
-"""Reading the data files of a package: boards, cards, fitted tables."""
+"""Read the data files of a package: boards, cards, fitted tables."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from importlib import resources
 
 
 def data_file(package: str, name: str) -> str:
-    """The text of a file in the package's `data` folder."""
+    """Return the text of a file in the package's `data` folder."""
     return resources.files(package).joinpath("data", name).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The fields of a dataclass by its type hints: what a view or a phase says of itself.
+"""Derive the fields of a view or a phase from its type hints.
 
 `Annotated` adds the bounds where a type has none:
 
@@ -40,18 +40,18 @@ from posse.kernel.state import Phase
 
 
 def phase_field(setup: Setup) -> Field:
-    """A phase as `flatten` writes it, by the type hints of the game's phases."""
+    """Return the field for a phase as `flatten` writes it, from the type hints of the game's phases."""
     return Variant("phase", {kind.__name__: _group(kind, setup, kind.__name__) for kind in setup.phases})
 
 
 def from_hints(kind: type, setup: Setup) -> dict[str, Field]:
-    """The fields of a dataclass by its type hints."""
+    """Return the fields of a dataclass from its type hints."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: from_hint(hints[field.name], setup) for field in fields(kind)}
 
 
 def from_hint(hint: object, setup: Setup) -> Field:
-    """The field that a type hint declares."""
+    """Return the field that a type hint declares."""
     notes: tuple[object, ...] = ()
     if typing.get_origin(hint) is typing.Annotated:
         hint, *rest = typing.get_args(hint)
@@ -113,7 +113,7 @@ def _union(args: tuple[object, ...], setup: Setup) -> Field:
 
 
 def _row(note: Length | EachSeat, hint: object, setup: Setup) -> Field:
-    """A tuple whose length is declared."""
+    """Return the field for a tuple whose length is declared."""
     args = typing.get_args(hint)
     item = from_hint(args[0], setup) if args else Undeclared("a tuple of anything")
     if isinstance(note, Length):
@@ -129,7 +129,7 @@ def _tuple(args: tuple[object, ...], setup: Setup) -> Field:
     if len(args) == 2 and args[1] is Ellipsis:
         item = from_hint(args[0], setup)
         if item == seat_field(setup):
-            return Row(item, setup.seats, 0)  # seats come at most once each
+            return Row(item, setup.seats, 0)  # each seat at most once
         return Undeclared("a tuple of any length")
     items = [from_hint(arg, setup) for arg in args]
     if all(item == items[0] for item in items):
@@ -138,12 +138,12 @@ def _tuple(args: tuple[object, ...], setup: Setup) -> Field:
 
 
 def _actions(kind: type[Action], setup: Setup) -> Phrase:
-    """Every action of this class: what its arguments may be, by the catalogue and its ranges."""
+    """Return what the arguments of this class of actions may be, from the catalogue and its ranges."""
     heads: dict[str, tuple[Field, ...]] = {}
     catalogue = setup.catalogue
     for name in dict.fromkeys([action.kind for action in catalogue if isinstance(action, kind)]):
         own = [action.arguments for action in catalogue if action.kind == name]
-        heads[name] = tuple([_argument([one[key] for one in own]) for key in own[0]])
+        heads[name] = tuple([_argument([arguments[key] for arguments in own]) for key in own[0]])
     for wide in catalogue.ranges:
         if wide.kind in heads:
             heads[wide.kind] = tuple([Number(low, high) for low, high in wide.bounds.values()])

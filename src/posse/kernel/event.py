@@ -1,4 +1,4 @@
-"""What is told of a change, and to whom."""
+"""Events: what happened, and which seats are told of it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ EVERYONE: None = None
 
 
 class Event(NamedTuple):
-    """Something that happened: an id and its particulars, for the log, the animation, the memory."""
+    """Something that happened: an id and its arguments, for logs, animations and bots."""
 
     kind: str
     args: Mapping[str, Value]
     audience: tuple[Seat, ...] | None = EVERYONE
 
     def heard_by(self, seat: Seat | None) -> bool:
-        """Spectators (seat None) hear what everyone hears."""
+        """Return whether this seat is told of the event; a spectator is seat None."""
         return self.audience is None or (seat is not None and seat in self.audience)
 
     def plain(self) -> dict[str, object]:
         return {"event": self.kind, **self.args}
 
     def __str__(self) -> str:
-        told = " ".join([f"{name}={value}" for name, value in self.args.items()])
-        return f"{self.kind} {told}".rstrip()
+        args = " ".join([f"{name}={value}" for name, value in self.args.items()])
+        return f"{self.kind} {args}".rstrip()

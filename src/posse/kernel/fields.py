@@ -1,6 +1,6 @@
-"""What a field of a view or a phase can hold: the types and bounds from which learners get their numbers.
+"""The types and bounds of the fields of a view or a phase, from which the learners' observations are made.
 
-They stand in `Annotated`, where the field is declared; see `posse.kernel.declared`.
+They are written in `Annotated`, where the field is declared; see `posse.kernel.declared`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Word = int | str
 
 @dataclass(frozen=True)
 class Field:
-    """What one place of a view can hold."""
+    """What a field of a view can hold."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Row(Field):
 
 @dataclass(frozen=True)
 class Group(Field):
-    """Several named fields, all of them always there."""
+    """Several named fields, all of them always present."""
 
     fields: Mapping[str, Field]
 
@@ -95,7 +95,7 @@ class Variant(Field):
 
 @dataclass(frozen=True)
 class Maybe(Field):
-    """Something, or None."""
+    """A field whose value may be None."""
 
     field: Field
 
@@ -109,19 +109,19 @@ class Phrase(Field):
 
 @dataclass(frozen=True)
 class Fixed(Field):
-    """The same in every view of a table, such as its options: nothing to learn from."""
+    """A value that is the same in every view of a table, such as its options.  Learners do not get it."""
 
     value: object
 
 
 @dataclass(frozen=True)
 class Derived(Field):
-    """What follows from the other fields, and is there for people: nothing to add for a learner."""
+    """A value that follows from the other fields and is there for people.  Learners do not get it."""
 
 
 @dataclass(frozen=True)
 class Undeclared(Field):
-    """Nobody has said what this field can hold; `reason` says what is missing."""
+    """A field whose type hint does not say what it can hold; `reason` says what is missing."""
 
     reason: str
 
@@ -137,7 +137,7 @@ class Setup:
 
 
 Rule = Callable[[Setup], Field]
-"""A field that depends on the kind of table.  May stand in `Annotated` as a field may."""
+"""Makes a field that depends on the kind of table.  It can be used in `Annotated` like a field."""
 
 
 @dataclass(frozen=True)
@@ -150,21 +150,21 @@ class Length:
 
 @dataclass(frozen=True)
 class EachSeat:
-    """In `Annotated`: a tuple with one item for each seat.  `item` may be left to the type hint."""
+    """In `Annotated`: a tuple with one item for each seat.  Without `item`, the type hint is used."""
 
     item: Field | Rule | None = None
 
 
 def seat_field(setup: Setup) -> Field:
-    """A seat's number."""
+    """Return the field for a seat's number."""
     return OneOf(tuple(range(setup.seats)))
 
 
 def seat_or_nobody(setup: Setup) -> Field:
-    """A seat's number, or -1."""
+    """Return the field for a seat's number, or -1 for nobody."""
     return OneOf(tuple(range(-1, setup.seats)))
 
 
 def seat_mask(setup: Setup) -> Field:
-    """A whole number with a bit for each seat."""
+    """Return the field for a whole number with a bit for each seat."""
     return Bits(setup.seats)

@@ -1,4 +1,4 @@
-"""What a game is to everybody else, and the list of the games there are."""
+"""The interface of a game, and the registry of all games."""
 
 from __future__ import annotations
 
@@ -28,47 +28,47 @@ V = TypeVar("V", bound=View)
 
 
 Note = Mapping[str, int | str]
-"""Something to know before one chooses: an id under `note`, and its particulars."""
+"""A hint on an option: an id under `note`, and its arguments."""
 
 
 @dataclass(frozen=True)
 class Statistic:
-    """Something worth counting in a game: how often an event of this kind, with these particulars."""
+    """Something to count in a game: the events of one kind, with these arguments."""
 
     name: str
     event: str
     where: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
-    """What the event must tell; several numbers stand for any of them."""
+    """The arguments that an event must have to be counted; a tuple means any of its values."""
     value: str = ""
-    """The particular that is added up, where it is not the events that are counted."""
+    """The argument to add up; empty to count the events."""
     seat: str = ""
-    """The particular that tells whose it is."""
+    """The argument that names the seat."""
     by: str = ""
-    """What it is broken down by: a particular, or as `kind.name` that of the last event of another kind."""
+    """The argument to break it down by; `kind.name` means that of the last event of another kind."""
     among: str = ""
-    """The statistic of which it is a part, so that its share can be given."""
+    """The statistic that this is a part of, so that its share can be given."""
 
     def counts(self, args: Mapping[str, Value]) -> bool:
-        """Whether an event of its kind, told so, is one of those meant."""
+        """Return whether an event of this kind with these arguments is counted."""
         for name, wanted in self.where.items():
-            told = args.get(name)
-            if told not in wanted if isinstance(wanted, tuple) else told != wanted:
+            value = args.get(name)
+            if value not in wanted if isinstance(wanted, tuple) else value != wanted:
                 return False
         return True
 
     def worth(self, args: Mapping[str, Value]) -> int:
-        """What such an event adds to it."""
+        """Return what a counted event with these arguments adds."""
         worth = args[self.value] if self.value else 1
         assert isinstance(worth, int)
         return worth
 
 
 class Game(ABC, Generic[T, V]):
-    """The rules of one game, as the doors, bots and laws see them."""
+    """The rules of one game: the interface for the server, the terminal, bots, learners and laws."""
 
     name: ClassVar[str]
     rules: int
-    """Version of the rules and their data: a record names the one it was played by."""
+    """Version of the rules and their data.  A record names the version it was played with."""
     oldest_rules: ClassVar[int] = 1
     """The oldest version that can still be played; see `by_rules`."""
     fewest: ClassVar[int]
@@ -76,16 +76,16 @@ class Game(ABC, Generic[T, V]):
     catalogue: ClassVar[Catalogue]
     phases: ClassVar[tuple[type, ...]]
     prompts: ClassVar[tuple[str, ...]]
-    """The ids of what seats are asked."""
+    """The ids of the decisions of seats."""
     events: ClassVar[tuple[str, ...]] = ()
-    """The ids of what is told."""
+    """The ids of the events."""
     reasons: ClassVar[tuple[str, ...]] = ()
-    """The ids of refusals that only this game knows."""
+    """The ids of the refusals that only this game has."""
     orders: ClassVar[Orders] = Orders()
     statistics: ClassVar[tuple[Statistic, ...]] = ()
-    """What is worth counting; the first tells how long a game was."""
+    """What to count; the first one measures the length of a game."""
     table_type: type[T]
-    """The class of its tables, where that is a dataclass that needs no `dump_table` and `load_table`."""
+    """The class of its tables, if it is a dataclass that `dump_table` and `load_table` can handle."""
     noted: ClassVar[tuple[str, ...]] = ()
     """The ids of its notes."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
@@ -93,59 +93,59 @@ class Game(ABC, Generic[T, V]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The table options, each with the rulebook's way as its default."""
+        """The table options.  The default of each is what the rulebook says."""
         return ()
 
     def roles(self, seats: int) -> tuple[str, ...]:
-        """What each seat plays, as an id."""
+        """Return the id of the role of each seat."""
         return tuple([f"player-{number}" for number in range(1, seats + 1)])
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[T, Phase[T]]:
-        """The table at the start, and the first phase."""
+        """Return the table at the start, and the first phase."""
 
     @abstractmethod
     def view(self, state: State[T], seat: Seat | None) -> V:
-        """What the seat sees; None for a spectator."""
+        """Return what the seat sees; seat None is a spectator."""
 
     @abstractmethod
     def imagine(self, view: V, rng: random.Random) -> State[T]:
-        """A position that would give this view, made from the view alone."""
+        """Return a random position consistent with this view, made from the view alone."""
 
     def dump_table(self, table: T) -> dict[str, object]:
-        """The table as plain data, without its options."""
+        """Return the table as plain data, without its options."""
         return flatten_table(table, without=[option.name for option in self.options])
 
     def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> T:
-        """The table that was dumped to this, with these options."""
+        """Return the table that `dump_table` wrote, with these options."""
         return Codec(self.phases, self.catalogue).table(self.table_type, data, options)
 
     def check(self, table: T, phase: Phase[T]) -> None:
         """Raise `Damaged` where a loaded table and phase do not fit together."""
 
     def settings(self, table: T) -> Mapping[str, Setting]:
-        """The options the table was dealt with: its fields of the same names."""
+        """Return the options of this table: its fields of the same names."""
         return {option.name: getattr(table, option.name) for option in self.options}
 
     def start_redacted(self, state: State[T]) -> None:
-        """Make a new game ready to be replayed from a record that was told to others; see `told`."""
+        """Prepare a new game for the replay of a redacted record; see `redact`."""
         raise Illegal("not-redacted", game=self.name)
 
     def redact(self, record: Record, seat: Seat | None) -> Record:
-        """A finished game's record for another's eyes: what stayed secret is written `?`.
+        """Return the record of a finished game for this seat: what the seat never saw is written `?`.
 
-        Here, where everything is shown at the end, it is the record itself.
+        The default is for games without lasting secrets: it returns the record itself.
         """
         if not isinstance(record.final().ask(), Over):
             raise Illegal("not-over", game=self.name)
         return record
 
     def elements(self, state: State[T], action: Action) -> tuple[Element, ...]:
-        """What one points at, here and now, to mean this option."""
+        """Return the elements that a player points at to choose this option in this position."""
         return action.elements
 
     def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
-        """What never changes on a table with these options, for whoever draws it."""
+        """Return what never changes at a table with these options, for drawing the board."""
         return {}
 
     def provenance(self, options: Mapping[str, Setting]) -> str:
@@ -162,17 +162,18 @@ class Game(ABC, Generic[T, V]):
         return found or {"": self.provenance(settled)}
 
     def notes(self, view: V, prompt: str, options: tuple[Action, ...]) -> tuple[tuple[Note, ...], ...]:
-        """For each option what it costs and brings, as far as it can be seen: from the view alone."""
+        """Return the notes on each option: what it costs and brings, as far as the view shows it."""
         return ((),) * len(options)
 
     def reach(self, view: V, prompt: str) -> tuple[Element, ...]:
-        """Where the piece that is being moved could still get to: from the view alone."""
+        """Return the places that the piece being moved can still reach, as far as the view shows it."""
         return ()
 
     def by_rules(self, number: int) -> Self:
-        """The game as this version of its rules plays it, for records and tables that are older than us.
+        """Return the game with this version of its rules, for older records and tables.
 
-        A game reads `self.rules` where versions differ: in its options' defaults and in `deal`."""
+        A game reads `self.rules` where versions differ: in the defaults of its options and in `deal`.
+        """
         if number == self.rules:
             return self
         if not self.oldest_rules <= number < type(self).rules:
@@ -182,14 +183,14 @@ class Game(ABC, Generic[T, V]):
         return earlier
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State[T]:
-        """A new game.  Options not given are the rulebook's."""
+        """Start a new game.  Options that are not given have their defaults."""
         count = self.fewest if seats is None else seats
         if type(count) is not int or not self.fewest <= count <= self.most:
             raise Illegal("bad-seats", seats=str(seats), fewest=self.fewest, most=self.most)
         return State(*self.deal(count, settle(self.options, options or {})))
 
     def brief(self, state: State[T], seat: Seat | None) -> Briefing:
-        """All that the seat receives: what it sees, and what it is asked."""
+        """Return everything that the seat receives: what it sees, and what it is asked."""
         ask = state.ask()
         prompt: str | None = None
         options: tuple[Action, ...] = ()
@@ -207,7 +208,9 @@ class Game(ABC, Generic[T, V]):
         )
 
     def awaited(self, state: State[T], seat: Seat | None) -> tuple[Seat, ...]:
-        """Whom the table waits for, as far as this seat knows: all who may not have spoken yet."""
+        """Return the seats that the table waits for, as far as this seat knows.  A seat that has answered in
+        secret is still among them.
+        """
         seen = state.phase.seen(state.table, seat)
         ask = state.ask() if seen is state.phase else seen.ask(state.table)
         return tuple(sorted(ask.options)) if isinstance(ask, Decision) else ()
@@ -215,14 +218,14 @@ class Game(ABC, Generic[T, V]):
     def obey(
         self, orders: Sequence[Order], view: View, prompt: str, options: tuple[Action, ...]
     ) -> Action | None:
-        """What the first order that has an answer says to this; None where the seat must be asked."""
+        """Return the answer of the first order that has one; None if the player must be asked."""
         for order in orders:
             if (action := order.obeyed(view, prompt, options)) is not None:
                 return action
         return None
 
     def dump(self, state: State[T]) -> str:
-        """The whole position as text, in any phase."""
+        """Return the whole position as text."""
         data = {
             "game": self.name,
             "rules": self.rules,
@@ -234,7 +237,7 @@ class Game(ABC, Generic[T, V]):
         return json.dumps(data, separators=(",", ":"))
 
     def load(self, text: str) -> State[T]:
-        """The position that was dumped to this text; `Damaged` if it cannot be."""
+        """Return the position that `dump` wrote; raise `Damaged` for any other text."""
         try:
             data = json.loads(text)
         except (ValueError, TypeError, RecursionError) as error:
@@ -257,7 +260,7 @@ class Game(ABC, Generic[T, V]):
 
 
 AnyGame = Game[Any, Any]
-"""Some game, whichever: who holds one by this name never touches its table."""
+"""Any game, for code that never looks into its table."""
 
 _makers: dict[str, Callable[[], AnyGame]] = {}
 _loaded: dict[str, AnyGame] = {}
@@ -265,7 +268,7 @@ _discoveries: list[Callable[[], None]] = []
 
 
 def register(name: str, make: Callable[[], AnyGame]) -> None:
-    """Make a game known.  It is made when it is first asked for."""
+    """Add a game to the registry.  `make` is called when the game is first loaded."""
     _makers[name] = make
     _loaded.pop(name, None)
 
@@ -277,14 +280,14 @@ def discover_with(discover: Callable[[], None]) -> None:
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     while _discoveries:
         _discoveries.pop()()
     return tuple(_makers)
 
 
 def load(name: str) -> AnyGame:
-    """The game of this name."""
+    """Return the game of this name."""
     if name not in _loaded:
         if name not in games():
             raise Illegal("unknown-game", game=str(name)[:40], known=games())

@@ -1,12 +1,12 @@
-"""Refusals.  They carry an id and its particulars; the sentence is the translator's business."""
+"""Refusals.  They carry an id and its details; `posse.words` turns them into sentences."""
 
 from __future__ import annotations
 
 Detail = int | str | tuple[str, ...]
 
 
-class Illegal(ValueError):  # noqa: N818 - it names what the input was, and reads so in a `raise`
-    """Input that was refused: why, as an id with particulars.  Whatever refused it is unchanged."""
+class Illegal(ValueError):  # noqa: N818 - it names what the input was
+    """Refused input: the reason as an id, with details.  Whatever refused it is unchanged."""
 
     def __init__(self, reason: str, **details: Detail) -> None:
         super().__init__(reason, details)
@@ -14,8 +14,8 @@ class Illegal(ValueError):  # noqa: N818 - it names what the input was, and read
         self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join([f"{name}={value!r}" for name, value in self.details.items()])
-        return f"{self.reason} ({told})" if told else self.reason
+        details = ", ".join([f"{name}={value!r}" for name, value in self.details.items()])
+        return f"{self.reason} ({details})" if details else self.reason
 
 
 class Damaged(Illegal):

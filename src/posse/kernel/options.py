@@ -1,4 +1,4 @@
-"""Table options: what may differ from the rulebook at a table, by name, with its default."""
+"""Table options: how a table may differ from the rulebook."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Setting = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice of the table's.  The default is the literal rulebook.
+    """A named choice for a table.  The default is what the rulebook says.
 
-    `choices` lists what may be chosen; a whole number may instead have bounds.
+    `choices` lists the allowed values; a whole number may have `bounds` instead.
     """
 
     name: str
@@ -22,7 +22,7 @@ class Option:
     choices: tuple[Setting, ...] = ()
     bounds: tuple[int, int] | None = None
     since: int = 1
-    """The version of the game's rules that brought it: an older game does not know it."""
+    """The first version of the game's rules that has this option."""
 
     def check(self, value: object) -> Setting:
         if type(value) is type(self.default) and isinstance(value, bool | int | str):
@@ -39,7 +39,7 @@ class Option:
         return ", ".join([_shown(choice) for choice in self.choices])
 
     def parse(self, words: str) -> Setting:
-        """The value a person typed."""
+        """Return the value that a person typed."""
         for choice in (*self.choices, *([int(words)] if self.bounds and words.isdecimal() else [])):
             if _shown(choice) == words.lower():
                 return self.check(choice)
@@ -55,12 +55,12 @@ def _shown(choice: Setting) -> str:
 
 
 def available(options: Iterable[Option], rules: int) -> tuple[Option, ...]:
-    """The options that this version of the rules knows."""
+    """Return the options that this version of the rules has."""
     return tuple([option for option in options if option.since <= rules])
 
 
 def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Setting]:
-    """Every option's value: the one given, or its default."""
+    """Return the value of every option: the given one, or its default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

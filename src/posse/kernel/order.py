@@ -1,4 +1,4 @@
-"""Standing orders: what a seat leaves to be done in its absence."""
+"""Standing orders: instructions of a seat that are followed while its player is away."""
 
 from __future__ import annotations
 
@@ -13,34 +13,35 @@ from posse.kernel.view import View
 
 @dataclass(frozen=True)
 class Order(Action):
-    """Something a seat asks to be done in its absence; written and parsed as actions are.
+    """An instruction for decisions that its player is not there to take; written and parsed like an action.
 
-    It is given what the seat itself receives, and so knows no more.  *Whether* it answers may depend on
-    nothing but what the whole table knows: the others see how long they wait, and an order that is
-    silent because of a hidden card would tell them of it.  *What* it answers may depend on everything.
+    An order receives what its seat receives, and so knows no more than its player.  *Whether* it answers
+    may depend only on what the whole table knows: the others see how long they wait, so an order that
+    stayed silent because of a hidden card would give that card away.  *What* it answers may depend on
+    everything that the seat sees.
     """
 
     def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
-        """One of the options, or an action of the decision's range; None for "ask me"."""
+        """Return one of the options, or an action of the decision's range; None to leave it to the player."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class TakeDefault(Order):
-    """At this prompt, the default.  For games to offer where that is never rash."""
+    """Takes the default at this prompt.  A game offers it where the default does no harm."""
 
     prompt: str
 
     @cached_property
     def kind(self) -> str:
-        return "leave"  # the word that stored tables have
+        return "leave"  # its name in stored tables
 
     def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
         return options[0] if prompt == self.prompt else None
 
 
 class Orders(Catalogue):
-    """All orders of a game, in words and back."""
+    """All orders of a game, and their words."""
 
     def __init__(self, *groups: Iterable[Order], ranges: Iterable[Range] = ()) -> None:
         super().__init__(*groups, ranges=ranges)
@@ -51,7 +52,7 @@ class Orders(Catalogue):
             yield order
 
     def mixes(self) -> dict[str, dict[str, list[str]]]:
-        """For each kind the values of its fields, in words: every mix of them is an order."""
+        """Return the values of the fields of each kind of order, in words.  Every combination is an order."""
         found: dict[str, dict[str, list[str]]] = {}
         for order in self:
             fields = found.setdefault(order.kind, {name: [] for name in order.arguments})
@@ -61,11 +62,11 @@ class Orders(Catalogue):
         return found
 
     def parse(self, words: str) -> Order:
-        """The order these words name; `str(order)` is the way back."""
+        """Return the order that these words name; `str(order)` is the inverse."""
         try:
             order = super().parse(words)
         except Illegal as refused:
-            told = refused.details
-            raise Illegal("unknown-order", words=told["words"], near=told["near"]) from None
+            details = refused.details
+            raise Illegal("unknown-order", words=details["words"], near=details["near"]) from None
         assert isinstance(order, Order)
         return order

@@ -1,4 +1,4 @@
-"""A game written down: a header, and one line an input, in words, as it happened.
+"""A game as text: a header, then one line for each input, in words, in the order they happened.
 
 A file holds one game or many.  A line that opens with a brace is a header (game, rules, seats,
 options) and begins a game; every other line is an input of the game above it.  A header may carry
@@ -27,16 +27,16 @@ OVER = "over"
 
 @dataclass
 class Record:
-    """A game as it was played, to the last input so far."""
+    """The inputs of one game, from its start to its latest input."""
 
     game: str
     rules: int
     seats: int
     options: Mapping[str, Setting]
     inputs: list[str] = field(default_factory=list)
-    line: int = 1  # where its header stood in the file it came from
-    inline: bool = False  # whether its inputs stood inside the header
-    redacted: bool = False  # written for others, with what stayed secret unknown
+    line: int = 1  # the line of its header in the file that it was read from
+    inline: bool = False  # whether its inputs were inside the header
+    redacted: bool = False  # what its reader never saw is written `?`
 
     @classmethod
     def begin(cls, game: registry.AnyGame, state: State[Any], seats: int) -> Record:
@@ -61,7 +61,7 @@ class Record:
         return "\n".join([json.dumps(self.header()), *self.inputs, ""])
 
     def on_one_line(self) -> str:
-        """The same as one line of JSON, for data sets."""
+        """Return the whole record as one line of JSON, for data sets."""
         return json.dumps({**self.header(), "inputs": self.inputs})
 
     def write(self, path: str | Path) -> None:
@@ -69,7 +69,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
-        """The one game of a file."""
+        """Read a file that holds exactly one game."""
         records = list(cls.read_all(path))
         if len(records) != 1:
             raise Damaged("not-one-record", line=records[1].line if records else 1, found=len(records))
@@ -77,7 +77,7 @@ class Record:
 
     @classmethod
     def read_all(cls, path: str | Path) -> Iterator[Record]:
-        """Every game of a file."""
+        """Read every game of a file."""
         try:
             with Path(path).open(encoding="utf-8") as lines:
                 yield from cls.parse(lines)
@@ -106,8 +106,11 @@ class Record:
     # -- replay
 
     def replay(self) -> Iterator[State[Any]]:
-        """The position before the first input and after each.  They are one state, moving on:
-        clone what you keep.  `Damaged` names the line that does not fit."""
+        """Yield the position before the first input and after each input.
+
+        It is always the same state object, changed in place: clone what you keep.  `Damaged` names the line
+        that does not fit.
+        """
         try:
             game = registry.load(self.game).by_rules(self.rules)
             state = game.setup(self.seats, self.options)
@@ -127,9 +130,9 @@ class Record:
                 raise Damaged("after-the-end", self._line(number + 1))
 
     def final(self) -> State[Any]:
-        """The position after the last input."""
+        """Return the position after the last input."""
         state = None
-        for state in self.replay():  # noqa: B007 - the last one is what we are after
+        for state in self.replay():  # noqa: B007 - only the last one is wanted
             pass
         assert state is not None
         return state
@@ -155,12 +158,12 @@ def _head(line: str, number: int) -> Record:
     if not all(isinstance(words, str) for words in inputs):
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     head = (data["game"], data["rules"], data["seats"], data["options"])
-    redacted = data.get("told") is True  # the word that stored records have
+    redacted = data.get("told") is True  # `told` is the key in stored records
     return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data, redacted=redacted)
 
 
 def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:
-    """Put one line's input; False for the closing line, which only bears witness."""
+    """Apply one line.  Return False for the closing line, which is only compared with the result."""
     who, _, what = words.partition(" ")
     if who == OVER:
         ask = state.ask()

@@ -49,15 +49,17 @@ class Figure:
 
 @dataclass(frozen=True)
 class Scene:
-    """Where everything stands before a shot: from behind this line, at that point, among these figures."""
+    """Where everything stands before a shot: the line to shoot from, the target, and the figures."""
 
     line: tuple[Point, Point]
     target: Point
     figures: tuple[Figure, ...]
 
     def words(self) -> tuple[str, ...]:
-        """One line for each part, for whoever draws it: `r0 rider 34 34 566 386` shows its broad side there.
-        The figures come in the order of the bodies in a shot's frames, after the die."""
+        """Return one line for each part, for drawing: `r0 rider 34 34 566 386` is a figure's id, kind and
+        place, and the point to which it shows its broad side.  Figures come in the order of the
+        bodies in a shot's frames, after the die.
+        """
         (ax, ay), (bx, by) = self.line
         drawn = [
             f"{figure.id} {figure.kind} {' '.join(map(str, (*figure.at, *(figure.toward or ()))))}"
@@ -94,12 +96,12 @@ class Shot(Chance):
 
 
 def shot_outcome(touched: tuple[str, ...], fell: tuple[str, ...]) -> Outcome:
-    """How chance answers a shot."""
+    """Return the outcome of a shot, as `Shot.accepts` wants it."""
     return (TOUCHED, *touched, FELL, *fell)
 
 
 def touched_and_fell(outcome: Outcome) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The ids of the figures that were touched, and of those that fell."""
+    """Return the ids of the figures that were touched, and of those that fell."""
     ids = tuple([str(part) for part in outcome])
     at = ids.index(FELL)
     return ids[1:at], ids[at + 1 :]

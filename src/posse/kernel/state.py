@@ -1,4 +1,4 @@
-"""A position: what lies on the table, and where the turn stands."""
+"""A position: the board state (`Table`) and the phase of the turn."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from posse.kernel.illegal import Illegal
 
 
 class Table:
-    """What lies on the table.  Every change is a verb of the game's own table, and can be emitted.
+    """The board state.  Every change is a method of the game's own subclass, and can emit events.
 
-    A table that is a dataclass of numbers, words, enums, tuples and lists is copied and saved without more;
-    where that is too slow, a game writes its own `copy`.
+    A table that is a dataclass of numbers, words, enums, tuples and lists needs no code for copies and dumps;
+    where that is too slow, a game overrides `copy`.
     """
 
     __slots__ = ("emitted",)
     emitted: list[Event] | None
 
     def __post_init__(self) -> None:
-        """Called by dataclasses: at first nobody listens."""
+        """Called by dataclasses.  Events are not kept before `State.listen`."""
         self.emitted = None
 
     def copy(self) -> Self:
-        """An independent table that tells nobody."""
+        """Return an independent copy, without the events."""
         make: Callable[..., Self] = type(self)
         return make(**copied_fields(self))
 
@@ -42,10 +42,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Phase(Generic[T]):
-    """Where the turn stands: what it asks, and what each answer leads to.  Immutable, hence shared.
-
-    What a class does not say, it does not do.
-    """
+    """What the rules ask now, and which phase each answer leads to.  Immutable, so it can be shared."""
 
     def ask(self, t: T) -> Ask:
         raise NotImplementedError
@@ -57,15 +54,15 @@ class Phase(Generic[T]):
         raise TypeError(f"{type(self).__name__} asks no chance")
 
     def why(self, t: T, seat: Seat, action: Action) -> Illegal:
-        """The refusal of an action that is not among the seat's options; emitted in public terms only."""
+        """Return why an action is not among the seat's options, without mentioning any secret."""
         return Illegal("not-an-option", seat=seat, action=str(action))
 
     def seen(self, t: T, seat: Seat | None) -> Phase[T]:
-        """The phase as this seat knows it.  There is no default: each says what it grants."""
+        """Return the phase as this seat knows it.  There is no default: each phase must say what it shows."""
         raise NotImplementedError
 
     def is_consistent(self, t: T) -> bool:
-        """Whether a loaded phase fits its table; unless a phase says otherwise, it fits any."""
+        """Return whether a loaded phase fits its table.  The default is that it fits any table."""
         return True
 
 
@@ -84,18 +81,18 @@ class State(Generic[T]):
     def __init__(self, table: T, phase: Phase[T], played: int = 0, ask: Ask | None = None) -> None:
         self.table = table
         self.phase = phase
-        self.played = played  # how many inputs led here, so that a stale one can be emitted
+        self.played = played  # how many inputs led here, so that a stale one can be refused
         self._ask = ask
 
     def ask(self) -> Ask:
-        """What the rules wait for.  Worked out once for each position."""
+        """Return what the rules wait for.  It is computed once for each position."""
         ask = self._ask
         if ask is None:
             ask = self._ask = self.phase.ask(self.table)
         return ask
 
     def choose(self, seat: Seat, action: Action, at: int | None = None) -> None:
-        """A seat's answer.  `at`, where given, is the number of inputs the chooser knew of."""
+        """Apply a seat's choice.  It is refused as stale if `at` is given and is not the number of inputs."""
         ask = self._ask
         if ask is None:
             ask = self._ask = self.phase.ask(self.table)
@@ -116,7 +113,7 @@ class State(Generic[T]):
         self.played += 1
 
     def _own(self, ask: Decision, seat: Seat, action: Action) -> Action:
-        """The shared twin of an equal action made elsewhere, or the reason why there is none."""
+        """Return the shared object equal to this action; raise the reason if it is not offered."""
         if not isinstance(action, Action):
             raise Illegal("not-an-action", seat=seat, action=repr(action)[:80])
         if not ask.offers(seat, action):
@@ -125,7 +122,7 @@ class State(Generic[T]):
         return options[options.index(action)] if action in options else action
 
     def happen(self, outcome: Outcome, at: int | None = None) -> None:
-        """An answer of chance, whoever gave it."""
+        """Apply an outcome of chance."""
         ask = self.ask()
         if at is not None and at != self.played:
             raise Illegal("stale", at=at)
@@ -142,12 +139,12 @@ class State(Generic[T]):
         return State(self.table.copy(), self.phase, self.played, self._ask)
 
     def listen(self) -> None:
-        """From now on, changes are emitted; see `take_events`."""
+        """From now on, keep the events of all changes; see `take_events`."""
         if self.table.emitted is None:
             self.table.emitted = []
 
     def take_events(self) -> list[Event]:
-        """What has been emitted since the last call."""
+        """Return the events emitted since the last call."""
         emitted = self.table.emitted
         if not emitted:
             return []
@@ -163,11 +160,11 @@ def _shown(seat: object) -> int | str:
 
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
-"""What JSON can say."""
+"""What JSON can hold."""
 
 
 def flatten(value: object) -> Plain:
-    """A phase's field, or a whole phase, as plain data."""
+    """Return a phase, or the value of one of its fields, as plain data."""
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, IntEnum):
@@ -185,7 +182,7 @@ def flatten(value: object) -> Plain:
 
 
 def flatten_table(table: object, without: Collection[str] = ()) -> dict[str, object]:
-    """The fields of a table that is a dataclass as plain data.  Unlike a phase, it may hold lists."""
+    """Return the fields of a dataclass table as plain data.  Unlike a phase, it may hold lists."""
     return {name: _flat(value) for name, value in _fields(table).items() if name not in without}
 
 
@@ -194,7 +191,7 @@ def _flat(value: object) -> Plain:
 
 
 def copied_fields(table: object) -> dict[str, object]:
-    """The fields of a table that is a dataclass; none of them is shared unless it cannot change."""
+    """Return copies of the fields of a dataclass table."""
     return {name: deepcopy(value) for name, value in _fields(table).items()}
 
 

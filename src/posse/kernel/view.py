@@ -1,4 +1,4 @@
-"""What one seat sees, and all that it receives."""
+"""What a seat sees, and everything that it receives."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from posse.kernel.state import Phase, flatten
 
 
 class View:
-    """What a seat sees, built up from nothing: a field that was forgotten goes missing, it does not leak.
+    """What a seat sees.  It lists what is visible, so that a forgotten field is missing and not leaked.
 
-    A game's own view is a dataclass that says what there is to see; `seat` is None for a spectator.
+    Each game has its own view, a dataclass; `seat` is None for a spectator.
     """
 
     __slots__ = ()
     seat: Seat | None
 
     def plain(self) -> dict[str, object]:
-        """The same in words and numbers, for pages and programs elsewhere.  A view that writes its own has
-        its own `declared`, too."""
+        """Return the view as plain data, for the page and for other programs.  A view that overrides this
+        overrides `declared`, too.
+        """
         return _plain_fields(self)
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
-        """What each field of `plain()` can hold at this kind of table: by the type hints, unless a view says
-        it itself."""
+        """Return what each field of `plain()` can hold at this kind of table, from the type hints."""
         return from_hints(cls, setup)
 
 
 @dataclass(frozen=True)
 class Briefing:
-    """All that one seat receives at one moment.  Nothing else goes to a person, a bot or a page."""
+    """Everything that a seat receives at one moment.  Nothing else goes to a player, a bot or a page."""
 
     view: View
     prompt: str | None
@@ -45,22 +45,22 @@ class Briefing:
     range: Range | None
     ranks: tuple[int, ...] | None
     awaited: tuple[Seat, ...]
-    """Whom this seat knows the table to wait for; see `Game.awaited`."""
+    """The seats that the table waits for, as far as this seat knows; see `Game.awaited`."""
 
     def plain(self) -> dict[str, object]:
-        """The same in words and numbers."""
-        told: dict[str, object] = {"view": self.view.plain(), "awaited": list(self.awaited)}
+        """Return the briefing as plain data."""
+        plain: dict[str, object] = {"view": self.view.plain(), "awaited": list(self.awaited)}
         if self.prompt is not None:
-            told["prompt"] = self.prompt
-            told["options"] = [
+            plain["prompt"] = self.prompt
+            plain["options"] = [
                 {"words": action.words, "elements": list(elements)}
                 for action, elements in zip(self.options, self.elements, strict=True)
             ]
         if self.range is not None:
-            told["range"] = {"kind": self.range.kind, "bounds": dict(self.range.bounds)}
+            plain["range"] = {"kind": self.range.kind, "bounds": dict(self.range.bounds)}
         if self.ranks is not None:
-            told["ranks"] = list(self.ranks)
-        return told
+            plain["ranks"] = list(self.ranks)
+        return plain
 
     def encode(self) -> bytes:
         return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import chain, islice, permutations
 from typing import Final
 
-from posse.games import load_package
+from posse.games import is_installed, load_package
 from posse.kernel import Illegal, Setting, load
 from posse.kernel.options import settle
 from posse.lab.counters import Part
@@ -166,15 +166,15 @@ def run(
     """Play the games of the plan that are not `done`, and yield their results as they end.
 
     With `ray`, the address of a cluster, they are played there; else on `processes` processes, one for each
-    core unless given.  Close the generator to stop early.  If it ends by itself and a game is missing, it
-    raises `Illegal`.
+    core unless given.  A game that was only registered in this process is played in it.  Close the generator
+    to stop early.  If it ends by itself and a game is missing, it raises `Illegal`.
     """
     jobs = plan.jobs(done)
     first = list(islice(jobs, 2))
     if not first:
         return
     played = set(done)
-    executor = _executor(processes or os.cpu_count() or 1, ray, only_one=len(first) == 1)
+    executor = _executor(plan.game, processes or os.cpu_count() or 1, ray, only_one=len(first) == 1)
     with closing(schedule(chain(first, jobs), executor)) as finished:
         for results in finished:
             for result in results:
@@ -183,12 +183,12 @@ def run(
     plan.check_complete(played)
 
 
-def _executor(processes: int, ray: str | None, only_one: bool) -> Executor[Job, list[Result]]:
+def _executor(game: str, processes: int, ray: str | None, only_one: bool) -> Executor[Job, list[Result]]:
     if ray is not None:
         from posse.lab.cluster import RayExecutor
 
         return RayExecutor(_played, ray)
-    if processes == 1 or only_one:
+    if processes == 1 or only_one or not is_installed(game):
         return LocalExecutor(_played)
     return ProcessExecutor(_played, processes)
 

@@ -27,7 +27,7 @@ def pettingzoo(
     chance: int | str | None = None,
     layout: Layout | None = None,
 ) -> PettingZooEnv:
-    """An AEC environment with an agent for each seat.  `chance` is the seed until `reset` has another."""
+    """Make an AEC environment with an agent for each seat.  `chance` is the seed unless `reset` gets one."""
     _need("gymnasium", "numpy", "pettingzoo")
     from posse.learn.pettingzoo_env import PettingZooEnv
 
@@ -42,7 +42,7 @@ def gymnasium(
     options: Mapping[str, object] | None = None,
     layout: Layout | None = None,
 ) -> GymnasiumEnv:
-    """An environment for one seat.  Bots have the others: one name for all, one for each, or the usual."""
+    """Make an environment for one seat.  Bots have the others: one name for all, one each, or the usual."""
     _need("gymnasium", "numpy")
     from posse.learn.gymnasium_env import GymnasiumEnv
 
@@ -52,7 +52,7 @@ def gymnasium(
 def openspiel(
     game: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> OpenSpielGame:
-    """The game as a `pyspiel.Game`."""
+    """Return the game as a `pyspiel.Game`."""
     _need("numpy", "pyspiel")
     from posse.learn.openspiel_game import load_game
 
@@ -68,7 +68,7 @@ def text(
     language: str = "en",
     seed: int | str = 0,
 ) -> TextEnvironment:
-    """The game as text: one seat against bots, or, without `seat`, every seat in turn."""
+    """Return the game as text: one seat against bots, or, without `seat`, every seat in turn."""
     from posse.learn.text_environment import TextEnvironment
 
     return TextEnvironment(game, seat, rivals, seats, options, language, seed)

@@ -1,4 +1,4 @@
-"""A question to chance in steps of few outcomes, for OpenSpiel, which lists them at every chance node."""
+"""A chance event in steps of few outcomes, for OpenSpiel, which lists them at every chance node."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from posse.kernel import Chance, Outcome
 LISTED: Final = 32
 """More outcomes than this are split into steps: five dice are rolled one after another."""
 DRAWS: Final = 64
-"""How many equally likely draws stand for a chance that cannot list its outcomes."""
+"""The number of equally likely draws that stand for a chance that cannot list its outcomes."""
 KEPT: Final = 64
 
 
 @dataclass(frozen=True)
 class ChanceStep:
-    """One step: how likely each branch is, and what follows it, a further step or the outcome."""
+    """One step: the probability of each branch, and what follows it: another step or the outcome."""
 
     probabilities: tuple[float, ...]
     label: Callable[[int], str]
@@ -26,7 +26,7 @@ class ChanceStep:
 
 
 def first_step(ask: Chance, number: int) -> ChanceStep:
-    """The first step of this question.  `number` makes the draws of one position differ from another's."""
+    """Return the first step of a chance.  `number` makes the draws of different positions differ."""
     outcomes = ask.outcomes
     if not outcomes:
         return _draws(ask, number)
@@ -53,7 +53,8 @@ _kept: dict[int, tuple[Chance, ChanceStep]] = {}
 
 
 def _by_parts(ask: Chance) -> ChanceStep:
-    """The same outcomes come again and again, and sorting them takes a while: keep the last few."""
+    """Return the first of several steps.  The last few are cached: the same outcomes come again and again,
+    and sorting them takes time."""
     key = id(ask.outcomes)
     kept = _kept.get(key)
     if kept is not None and kept[0].outcomes is ask.outcomes and kept[0].weights == ask.weights:

@@ -84,7 +84,7 @@ class GymnasiumEnv(gymnasium.Env[Observation, int]):
         return self._observation(), reward, ranks is not None, False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone: libraries with action masking call this."""
+        """Return the mask alone: libraries with action masking call this."""
         sequential = self.with_bots.sequential
         return mask(sequential.game.catalogue, sequential.options()).astype(np.bool_)
 
@@ -92,7 +92,7 @@ class GymnasiumEnv(gymnasium.Env[Observation, int]):
         return observation(self.with_bots.sequential, self.layout, self.seat)
 
     def render(self) -> str | None:
-        """The board as the learner's seat sees it, in characters."""
+        """Draw the board as the learner's seat sees it, in characters."""
         if self.render_mode != "ansi":
             return None
         from posse.learn.text_environment import draw_table

@@ -23,7 +23,7 @@ LIMIT: Final = 1.0
 
 
 class UndeclaredFieldsError(TypeError):
-    """A view has fields of which nothing is known: no observation can be made of it."""
+    """A view has fields that are not declared: no observation can be made of it."""
 
     def __init__(self, game: str, missing: Sequence[str]) -> None:
         super().__init__(f"the view of {game} does not declare: {'; '.join(missing)}")
@@ -45,20 +45,20 @@ class Layout:
         self._nothing: Final = bytes(array("f").itemsize * self.size)
 
     def encode(self, plain: Mapping[str, object]) -> array[float]:
-        """The numbers of `view.plain()`: single precision, a new array.  `ValueError` names a field that is
-        not declared or out of bounds."""
+        """Encode `view.plain()` as a new array, in single precision.  `ValueError` names a field that is not
+        declared or out of bounds."""
         out = array("f", self._nothing)
         self._put(plain, 0, out)
         return out
 
     def decode(self, vector: Sequence[float]) -> dict[str, object]:
-        """The view that was encoded, without its derived fields."""
+        """Decode a view, without its derived fields."""
         read = self._read(vector, 0)
         assert isinstance(read, dict)
         return read
 
     def dump(self) -> str:
-        """The layout as JSON, to keep with what was learnt by it."""
+        """Return the layout as JSON, to be stored with a trained model."""
         return json.dumps({name: _plain(own) for name, own in self._declared.items()}, separators=(",", ":"))
 
     @classmethod
@@ -67,7 +67,7 @@ class Layout:
 
 
 def layout(game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Layout:
-    """The layout of this game's views at a table with these seats and options."""
+    """Return the layout of this game's views at a table with these seats and options."""
     rules = load(game)
     count = rules.fewest if seats is None else seats
     rules.setup(count, options)  # refuses impossible seats and options
@@ -83,9 +83,9 @@ def _made(game: AnyGame, seats: int, options: str) -> Layout:
 
 
 def undeclared(game: AnyGame) -> list[str]:
-    """The fields of the game's views of which nothing is known, each with the reason.
+    """List the fields of the game's views that are not declared, each with the reason.
 
-    Without any, the game can be learnt.
+    If there are none, the game can be learnt.
     """
     return _declared(game, game.fewest, {})[1]
 
@@ -93,7 +93,7 @@ def undeclared(game: AnyGame) -> list[str]:
 def _declared(
     game: AnyGame, seats: int, given: Mapping[str, object]
 ) -> tuple[Mapping[str, Field], list[str]]:
-    """What a game's views declare at this kind of table, and what they do not."""
+    """Return the fields that a game's views declare at this kind of table, and those they do not."""
     options = settle(game.options, given)
     setup = Setup(seats, options, game.phases, game.catalogue)
     view = game.view(game.setup(seats, options), None)
@@ -101,7 +101,7 @@ def _declared(
         declared: Mapping[str, Field] = type(view).declared(setup)
     except (TypeError, NameError) as error:  # no dataclass, or a hint that cannot be resolved
         return {}, [f"{type(view).__name__}: {error}"]
-    missing = [told for name, own in declared.items() for told in _undeclared(own, name)]
+    missing = [problem for name, own in declared.items() for problem in _undeclared(own, name)]
     plain = view.plain()
     missing += [f"{name}: in plain(), but not declared" for name in plain if name not in declared]
     missing += [f"{name}: declared, but not in plain()" for name in declared if name not in plain]
@@ -116,7 +116,7 @@ def _undeclared(field: Field, name: str) -> Iterator[str]:
 
 
 def _inside(field: Field) -> Iterator[tuple[str, Field]]:
-    """The fields that a field is made of, and what their names end with."""
+    """Yield the fields that a field is made of, with the ends of their names."""
     match field:
         case kinds.Maybe(inner):
             yield "", inner
@@ -146,17 +146,17 @@ def _plain(value: object) -> object:
     return [_plain(inner) for inner in value] if isinstance(value, tuple) else value
 
 
-def _field(told: Mapping[str, object]) -> Field:
-    made = _KINDS[str(told[_KIND])]
+def _field(data: Mapping[str, object]) -> Field:
+    made = _KINDS[str(data[_KIND])]
     if made is Fixed:
-        return Fixed(told["value"])
-    return made(**{key: _read(inner) for key, inner in told.items() if key != _KIND})
+        return Fixed(data["value"])
+    return made(**{key: _read(inner) for key, inner in data.items() if key != _KIND})
 
 
-def _read(told: object) -> object:
-    if isinstance(told, dict):
-        return _field(told) if _KIND in told else {key: _read(inner) for key, inner in told.items()}
-    return tuple([_read(inner) for inner in told]) if isinstance(told, list) else told
+def _read(data: object) -> object:
+    if isinstance(data, dict):
+        return _field(data) if _KIND in data else {key: _read(inner) for key, inner in data.items()}
+    return tuple([_read(inner) for inner in data]) if isinstance(data, list) else data
 
 
 _KINDS: Final = {kind.__name__: kind for kind in Field.__subclasses__()}

@@ -66,14 +66,14 @@ class LiveDecision:
         self.options: Final = tuple([option["words"] for option in state["options"]])
         self.range: Final[str | None] = state["range"]["kind"] if "range" in state else None
         """The kind of action that may be chosen beyond the options."""
-        self.events: Final = tuple([_event(told) for told in state["events"]])
-        """What the seat was told since the last state."""
+        self.events: Final = tuple([_event(data) for data in state["events"]])
+        """The events that the seat heard since the last state."""
         self._seq: Final[int] = state["seq"]
         self._position: Final = position
 
     @cached_property
     def observation(self) -> Observation:
-        """The same as in the environments for PettingZoo and Gymnasium; needs the extra `learn`."""
+        """The same observation as in the PettingZoo and Gymnasium environments; needs the extra `learn`."""
         from posse.learn.spaces import Observation, mask, numbers
 
         catalogue = self.game.catalogue
@@ -91,21 +91,21 @@ class LiveDecision:
         return view
 
     def text(self, language: str = "en") -> str:
-        """The same as `posse.learn.text` shows."""
-        told = GameText(self.game, words(language), self.seats)
+        """Return the same text as `posse.learn.text` shows."""
+        text = GameText(self.game, words(language), self.seats)
         options = tuple([self.game.catalogue.parse(option) for option in self.options])
         wide: Range | None = next((r for r in self.game.catalogue.ranges if r.kind == self.range), None)
         drawn = draw_table(self.game, self.view_object, words(language))
-        return told.all(self.seat, self.events, drawn, self.prompt, options, wide)
+        return text.all(self.seat, self.events, drawn, self.prompt, options, wide)
 
 
-def _event(told: Mapping[str, Any]) -> Event:
+def _event(data: Mapping[str, Any]) -> Event:
     args = {
         name: tuple(value) if isinstance(value, list) else value
-        for name, value in told.items()
+        for name, value in data.items()
         if name not in ("event", "trail")  # the path of a shot is only drawn
     }
-    return Event(told["event"], args)
+    return Event(data["event"], args)
 
 
 @dataclass(frozen=True)
@@ -125,8 +125,8 @@ class SeatLink:
         where = f"{self.server}/api/tables/{self.table}/position"
         asked = Request(where, headers={"Authorization": f"Bearer {self.token}"})
         with urlopen(asked, timeout=60) as answer:
-            told: str = json.load(answer)["position"]
-        return told
+            position: str = json.load(answer)["position"]
+        return position
 
     @classmethod
     def read(cls, text: str) -> SeatLink:
@@ -233,7 +233,7 @@ class LiveAgent:
 
 
 def chosen_action(decision: LiveDecision, answer: object) -> Action:
-    """The action that an agent's answer means: one of the options, or any within the decision's range."""
+    """Return the action that an agent's answer means: one of the options, or any in the decision's range."""
     game: AnyGame = decision.game
     if isinstance(answer, str):
         action = game.catalogue.parse(answer)

@@ -67,7 +67,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * sequential.seats if ranks is None else list(payoffs(ranks))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
-        """A position that this player cannot tell from this one."""
+        """Return a position that this player cannot tell from this one."""
         return resampled(self, player, random.Random(sampler()))
 
     def __str__(self) -> str:
@@ -111,7 +111,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """A seat's view as numbers and as text; with perfect recall, all that the seat was told, only as text."""
+    """A seat's view as numbers and as text; with perfect recall, all that the seat heard, only as text."""
 
     def __init__(self, game: OpenSpielGame, recall: bool) -> None:
         self._recall = recall
@@ -131,21 +131,21 @@ class Observer:
 
 
 def resampled(state: OpenSpielState, player: int, rng: random.Random) -> OpenSpielState:
-    """A position that this player cannot tell from this one."""
+    """Return a position that this player cannot tell from this one."""
     made: OpenSpielState = state.get_game().new_initial_state()
     made.search_state = state.search_state.imagined(player, rng)
     return made
 
 
 def state_from_view(game: OpenSpielGame, view: View, seat: int, rng: random.Random) -> OpenSpielState:
-    """A position in which this seat sees this view, and is to answer: for a search at a live table."""
+    """Return a position in which this seat sees this view and is to answer: for a search at a live table."""
     made = game.new_initial_state()
     made.search_state = SearchState(imagine_game(rules_of(game.name), view, seat, game.seats, rng))
     return made
 
 
 def resampler(seed: int | str = 0) -> Callable[[OpenSpielState, int], OpenSpielState]:
-    """For `ISMCTSBot.set_resampler`: positions imagined from a seat's view."""
+    """Return a function for `ISMCTSBot.set_resampler` that imagines positions from a seat's view."""
     rng = random.Random(seed)
     return lambda state, player: resampled(state, player, rng)
 
@@ -165,7 +165,7 @@ class RolloutEvaluator:
         return mean
 
     def prior(self, state: OpenSpielState) -> Sequence[tuple[int, float]]:
-        """Uniform; at a chance node, the probabilities."""
+        """Return a uniform prior; at a chance node, the probabilities."""
         if state.is_chance_node():
             outcomes: Sequence[tuple[int, float]] = state.chance_outcomes()
             return outcomes
@@ -188,7 +188,7 @@ class RolloutEvaluator:
 def load_game(
     game: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> OpenSpielGame:
-    """The game at a table with these seats and options."""
+    """Return the game at a table with these seats and options."""
     rules = rules_of(game)
     given: dict[str, Any] = {"seats": rules.fewest if seats is None else seats}
     if options:
@@ -200,17 +200,17 @@ def load_game(
 
 
 def short_name(game: str) -> str:
-    """The name that OpenSpiel knows the game by."""
+    """Return the name of the game in OpenSpiel."""
     return "posse_" + game.replace("-", "_")
 
 
 def format_options(options: Mapping[str, object]) -> str:
-    """Table options as one string, as a parameter of OpenSpiel's."""
+    """Return table options as one string, for a parameter of an OpenSpiel game."""
     return ";".join([f"{name}:{str(value).lower()}" for name, value in options.items()])
 
 
 def parse_options(game: str, text: str) -> dict[str, object]:
-    """The table options that `format_options` wrote."""
+    """Parse the table options that `format_options` wrote."""
     known = {option.name: option for option in rules_of(game).options}
     found: dict[str, object] = {}
     for pair in filter(None, text.split(";")):

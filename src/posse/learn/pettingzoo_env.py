@@ -97,7 +97,7 @@ class PettingZooEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[turn or 0]
 
     def render(self) -> str | None:
-        """The table as spectators see it, in characters."""
+        """Draw the table as spectators see it, in characters."""
         if self.render_mode != "ansi":
             return None
         from posse.learn.text_environment import draw_table
@@ -108,4 +108,4 @@ class PettingZooEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         )
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""A game as a tree search needs it: chance in steps, what each seat was told, clones, imagined positions."""
+"""A game for tree searches: chance in steps, each seat's history, clones, imagined positions."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class SearchState:
             self.happen(branch)
 
     def __deepcopy__(self, _memo: object) -> SearchState:
-        """What OpenSpiel calls when it clones."""
+        """Clone: OpenSpiel calls this."""
         return SearchState(self.sequential.clone(), self.history, self.branches)
 
     def __reduce__(self) -> tuple[Callable[..., SearchState], tuple[object, ...]]:
-        """What OpenSpiel calls when it saves: the position is written as we write positions."""
+        """Pickle: OpenSpiel calls this to save.  The position is written in our own format."""
         sequential = self.sequential
         given = {seat: answer[0].words for seat, answer in sequential.given.items()}
         history = []
@@ -84,7 +84,7 @@ class SearchState:
         self._ask()
 
     def memory(self, seat: Seat) -> str:
-        """Every event this seat heard and every choice it made, from the beginning."""
+        """Return every event this seat heard and every choice it made, from the beginning."""
         lines: list[str] = []
         history = self.history
         while history is not None:
@@ -95,20 +95,20 @@ class SearchState:
         return "\n".join(reversed(lines))
 
     def observation_text(self, seat: Seat) -> str:
-        """The view as JSON, and the answer that this seat has given to an open decision."""
+        """Return the view as JSON, and the answer that this seat has given to an open decision."""
         view = self.sequential.game.view(self.sequential.state, seat)
         said = self.sequential.given.get(seat)
         return json.dumps(view.plain(), separators=(",", ":")) + (f" > {said[0]}" if said else "")
 
     def imagined(self, seat: Seat, rng: random.Random) -> SearchState:
-        """A state that this seat, whose turn it is, cannot tell from this one: made from its view alone."""
+        """Return a state that this seat, whose turn it is, cannot tell from this one, made from its view."""
         game = self.sequential.game
         view = game.view(self.sequential.state, seat)
         return SearchState(imagine_game(game, view, seat, self.sequential.seats, rng), self.history)
 
 
 def imagine_game(game: AnyGame, view: View, seat: Seat, seats: int, rng: random.Random) -> SequentialGame:
-    """A game in which this seat sees this view, and is to answer."""
+    """Return a game in which this seat sees this view and is to answer."""
     sequential = SequentialGame(game, game.imagine(view, rng), seats)
     while (before := sequential.turn) is not None and before != seat:
         options = sequential.options()  # the seats before this one may have answered anything

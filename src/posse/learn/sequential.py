@@ -1,4 +1,4 @@
-"""A game for players who answer one at a time: seats that are asked together answer in seat order."""
+"""A game in which seats answer one at a time: those asked together answer in seat order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.games import load_package
 from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Seat, State, View, load
 
 Given = tuple[Action, View]
-"""An answer, and what its seat saw when it gave it."""
+"""An answer, and the view of its seat when it answered."""
 
 
 class SequentialGame:
@@ -19,8 +19,8 @@ class SequentialGame:
 
     Where several seats are asked at once, each is asked in turn while the position does not change: a seat
     that is asked later learns nothing from earlier answers.  When all have answered, the answers are played
-    in seat order; an answer counts while its seat sees, and may choose, what it did when it gave it.
-    Otherwise it came too late, and the seat is asked again if there is still something to ask.
+    in seat order.  An answer counts if its seat still has the same view and the same options.  Otherwise it
+    came too late, and the seat is asked again if there is still something to ask.
     """
 
     __slots__ = ("game", "given", "seats", "state")
@@ -34,7 +34,7 @@ class SequentialGame:
         self.given: dict[Seat, Given] = dict(given or {})
 
     def clone(self) -> SequentialGame:
-        """An independent game; nobody listens to it."""
+        """Return an independent copy that records no events."""
         return SequentialGame(self.game, self.state.clone(), self.seats, self.given)
 
     @property
@@ -50,7 +50,7 @@ class SequentialGame:
         return self._decision().prompt
 
     def options(self) -> tuple[Action, ...]:
-        """What the seat whose turn it is may choose; a range is offered as its grid."""
+        """Return what the seat whose turn it is may choose; a range is offered as its grid."""
         seat = self.turn
         return () if seat is None else self._decision().options[seat]
 
@@ -97,7 +97,7 @@ class SequentialGame:
 
 
 class GameWithBots:
-    """A game in which bots have some seats: it goes on by itself until another seat is asked."""
+    """A game in which bots have some seats.  They play by themselves until another seat is asked."""
 
     def __init__(self, sequential: SequentialGame, rng: random.Random, bots: Mapping[Seat, Bot[Any]]) -> None:
         self.sequential: Final = sequential
@@ -120,14 +120,14 @@ class GameWithBots:
             sequential.answer(self.bots[seat].choose(view, sequential.prompt, sequential.options()))
 
     def _tell(self) -> None:
-        told = self.sequential.state.take_events()
-        self.heard += told
+        events = self.sequential.state.take_events()
+        self.heard += events
         for seat, bot in self.bots.items():
-            bot.hear([event for event in told if event.heard_by(seat)])
+            bot.hear([event for event in events if event.heard_by(seat)])
 
 
 def new_game(game: str, seats: int | None, options: Mapping[str, object] | None) -> SequentialGame:
-    """A new game; the fewest seats that the game allows, unless `seats` says otherwise."""
+    """Start a game, with the fewest seats that it allows unless `seats` says otherwise."""
     rules = load(game)
     count = rules.fewest if seats is None else seats
     return SequentialGame(rules, rules.setup(count, options), count)
@@ -136,8 +136,8 @@ def new_game(game: str, seats: int | None, options: Mapping[str, object] | None)
 def rival_bots(
     game: AnyGame, seats: int, names: str | Sequence[str] | None, own: Seat, seed: object
 ) -> dict[Seat, Bot[Any]]:
-    """Bots in all seats but `own`: one name for all, a name for each in seat order, or None for the game's
-    usual bot."""
+    """Return bots for all seats except `own`: one name for all, a name for each in seat order, or None for
+    the game's usual bot."""
     if not 0 <= own < seats:
         raise Illegal("no-such-seat", seat=own, seats=seats)
     package = load_package(game.name)
@@ -154,7 +154,7 @@ def rival_bots(
 
 
 def payoffs(ranks: Sequence[int]) -> tuple[float, ...]:
-    """The reward of each seat: 1 for the first alone, -1 for the last, evenly in between.
+    """Return the reward of each seat: 1 for the first alone, -1 for the last, evenly in between.
 
     Tied seats share the sum of their places; all rewards add up to 0.
     """

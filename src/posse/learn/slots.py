@@ -29,7 +29,7 @@ from posse.kernel.fields import (
 )
 
 ABSENT: Final = object()
-"""What is read back where nothing was written: a derived field."""
+"""The value that is read for a derived field, which has no slots."""
 
 Put = Callable[[object, int, "array[float]"], None]
 """Writes a value, from a slot on, into an array of zeros."""
@@ -46,7 +46,7 @@ class Slots(NamedTuple):
 
 
 def slots(field: Field, name: str) -> Slots:
-    """The slots of a field of this name."""
+    """Return the slots of a field of this name."""
     made = _MAKERS.get(type(field))
     if made is None:
         raise TypeError(f"{name}: no slots for {field}")
@@ -89,7 +89,7 @@ def _number(field: Number | Real, name: str) -> Slots:
 
 
 def _unbounded(field: Unbounded, name: str) -> Slots:
-    """`n / (|n| + usual)`: half at the usual value, and never quite 1."""
+    """Write `n / (|n| + usual)`: half at the usual value, and never quite 1."""
     usual = field.usual
 
     def put(value: object, at: int, out: array[float]) -> None:
@@ -188,7 +188,7 @@ def _maybe(field: Maybe, name: str) -> Slots:
 
 
 def _row(field: Row, name: str) -> Slots:
-    """The length, where it varies, as a share of the most there can be; then the items."""
+    """Write the length, if it varies, as a share of the greatest length; then the items."""
     most = field.most
     least = most if field.least is None else field.least
     head = 0 if least == most else 1
@@ -253,8 +253,8 @@ def _odd(plan: Sequence[tuple[str, int, Put]], value: Mapping[str, object], name
 
 
 def _variant(field: Variant, name: str) -> Slots:
-    """Which kind it is, then the fields of all kinds.  Kinds share the slots of a field that is the same in
-    each: a duel's shooter has one place, whatever the duel is at."""
+    """Write which kind it is, then the fields of all kinds.  Kinds share the slots of a field that is the
+    same in each: a duel's shooter has one slot, whatever the phase of the duel."""
     names = [f"{name}={kind}" for kind in field.kinds]
     known: dict[str, list[tuple[Field, int, Slots]]] = {}
     plans: dict[str, list[tuple[str, int, Slots]]] = {}
@@ -290,7 +290,7 @@ def _variant(field: Variant, name: str) -> Slots:
 
 
 def _phrase(field: Phrase, name: str) -> Slots:
-    """Which word comes first, then what follows it."""
+    """Write which word comes first, then what follows it."""
     names = [f"{name}={head}" for head in field.heads]
     places = {head: place for place, head in enumerate(field.heads)}
     plans: dict[str, list[tuple[int, bool, Slots]]] = {}

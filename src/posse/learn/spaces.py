@@ -34,7 +34,7 @@ def action_space(game: AnyGame) -> spaces.Discrete:
 
 
 def observation(sequential: SequentialGame, layout: Layout, seat: Seat) -> Observation:
-    """This seat's view as numbers; its mask is empty unless it is its turn."""
+    """Return this seat's view as numbers; the mask is empty unless it is the seat's turn."""
     view = sequential.game.view(sequential.state, seat).plain()
     options = sequential.options() if sequential.turn == seat else ()
     return Observation(
@@ -51,6 +51,6 @@ def mask(catalogue: Catalogue, options: tuple[Action, ...]) -> NDArray[np.int8]:
 
 
 def action_of(catalogue: Catalogue, action: object) -> Action | None:
-    """The action of this number; None if there is no such action."""
+    """Return the action of this number; None if there is no such action."""
     number = int(action)  # type: ignore[call-overload]
     return catalogue.actions[number] if 0 <= number < len(catalogue) else None

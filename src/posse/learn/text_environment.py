@@ -39,7 +39,7 @@ class TextEnvironment:
         others = {} if seat is None else rival_bots(sequential.game, sequential.seats, rivals, seat, seed)
         self._with_bots: Final = GameWithBots(sequential, random.Random(f"{seed}/chance"), others)
         self._own: Final = seat
-        self._read = [0] * sequential.seats  # how many of the events each seat has read
+        self._read = [0] * sequential.seats  # the number of events that each seat has read
         self.sequential: Final = sequential
         self.seat: Seat = 0
         """The seat that is to answer; at the end your own, or without one the seat that answered last."""
@@ -92,9 +92,9 @@ class TextEnvironment:
         wide = ask.ranges.get(self.seat) if isinstance(ask, Decision) else None
         prompt = ask.prompt if isinstance(ask, Decision) else None
         ranks = ask.ranks if isinstance(ask, Over) else None
-        told = GameText(sequential.game, self.words, sequential.seats)
+        text = GameText(sequential.game, self.words, sequential.seats)
         drawn = draw_table(sequential.game, view, self.words)
-        self.text = told.all(self.seat, news, drawn, prompt, sequential.options(), wide, ranks)
+        self.text = text.all(self.seat, news, drawn, prompt, sequential.options(), wide, ranks)
 
 
 class GameText:
@@ -115,7 +115,7 @@ class GameText:
         wide: Range | None,
         ranks: tuple[int, ...] | None = None,
     ) -> str:
-        """Everything that a seat reads at once."""
+        """Return everything that a seat reads for one decision."""
         title = self.words.say(f"{self.game.name}-title")
         parts = [f"{title} · {self.role(seat)}", *self.news(news)]
         parts += ["", drawn, ""]
@@ -133,7 +133,7 @@ class GameText:
             yield "· " + self.words.event(self.game.name, event)
 
     def choices(self, options: tuple[Action, ...], wide: Range | None) -> Iterator[str]:
-        """Each choice with its number, its sentence and its words; many of a kind in one line."""
+        """Yield each choice with its number, its sentence and its words; many of a kind in one line."""
         kinds = Counter([action.kind for action in options])
         for number, action in enumerate(options, start=1):
             if kinds[action.kind] <= LISTED:
@@ -152,7 +152,7 @@ class GameText:
 
 
 def parse_answer(game: AnyGame, options: tuple[Action, ...], said: str) -> Action:
-    """The action with this number among the choices, or with these words, with or without brackets."""
+    """Return the action with this number among the choices, or with these words, with or without brackets."""
     tidy = said.strip().strip("[].").strip()
     if tidy.isascii() and tidy.isdecimal() and 1 <= int(tidy[:4]) <= len(options):
         return options[int(tidy) - 1]
@@ -160,7 +160,7 @@ def parse_answer(game: AnyGame, options: tuple[Action, ...], said: str) -> Actio
 
 
 def draw_table(game: AnyGame, view: View, words: Words) -> str:
-    """The board in characters, as the terminal draws it."""
+    """Draw the board in characters, as in the terminal."""
     page = io.StringIO()
     console = Console(file=page, width=WIDTH, color_system=None, highlight=False, force_terminal=False)
     console.print(boards.draw(game.name, view, words, WIDTH, ()))

@@ -1,4 +1,5 @@
-"""A die flicked over a board.  It answers the kernel's shots and knows no rules; no game imports it."""
+"""The physics of a die flicked over a board.  It answers the kernel's shots, knows no rules, and is imported
+by no game."""
 
 from posse.physics.aim import NONE, STEADY, USUAL, WHISKY, Aim, Flick, tremble
 from posse.physics.flick import flick

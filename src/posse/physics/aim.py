@@ -1,4 +1,4 @@
-"""What a hand means to do, and what it does: an aim, a tremor that nobody can choose, a flick."""
+"""An aim is what the shooter chooses; a random tremor turns it into a flick, which the die receives."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ NONE: Final = 0
 STEADY: Final = 2
 USUAL: Final = 4
 WHISKY: Final = 6
-"""How much the hand trembles, in halves."""
+"""Sizes of the tremor, in halves."""
 
 SHAKIEST: Final = 20
 
-# One standard deviation at scale x1 (mark D; the angle is tuned so that a straight shot across the empty
-# board hits about every second time at the usual scale).  The harder the flick, the wider it goes.
+# Standard deviations at scale x1 (mark D; the angle is tuned so that a straight shot across the empty board
+# hits about every second time at the usual scale).  The harder the flick, the wider the spread.
 _ANGLE: Final = 18300  # microradians, 1.05 degrees
-_ANGLE_HARD: Final = 27900  # and as much more at full strength, in quadrature
+_ANGLE_HARD: Final = 27900  # added at full strength, in quadrature
 _SPEED: Final = 50  # thousandths of the speed
 _CONTACT: Final = 600  # micrometres on the face of the die
 _CONTACT_HARD: Final = 1200
-_YAW: Final = 105  # milliradians: how straight the die was set down
+_YAW: Final = 105  # milliradians: how the die was turned when it was set down
 
 _QUARTER_DEGREE: Final = 4363323129986  # in 1e-15 rad
 
 
 class _Whole:
-    """Whole numbers within their ranges, or nothing."""
+    """A base class that refuses fields that are not whole numbers in their ranges."""
 
     RANGES: ClassVar[Mapping[str, tuple[int, int]]]
 
     def __post_init__(self) -> None:
-        for field in fields(self):  # type: ignore[arg-type]  # every heir is a dataclass
+        for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
             whole("bad-aim", field.name, getattr(self, field.name), *self.RANGES[field.name])
 
 
@@ -46,13 +46,13 @@ class Aim(_Whole):
     """What a shooter chooses."""
 
     along: int = 0
-    """Where on the firing line: mm from its middle, towards its second end."""
+    """The position on the firing line: mm from its middle, towards its second end."""
     angle: int = 0
-    """Quarter degrees to the right of the straight line to the target: with the clock, seen from above."""
+    """Quarter degrees to the right of the straight line to the target: clockwise, seen from above."""
     strength: int = 20
     """0.1 m/s."""
     spin: int = 0
-    """How high the nail meets the die: half millimetres above the middle of its face."""
+    """The height at which the nail strikes the die: half millimetres above the middle of its face."""
 
     RANGES: ClassVar[Mapping[str, tuple[int, int]]] = {
         "along": (-50, 50),
@@ -64,7 +64,7 @@ class Aim(_Whole):
 
 @dataclass(frozen=True, slots=True)
 class Flick(_Whole):
-    """What the die receives: everything after this is mechanics."""
+    """What the die receives.  Everything after it is mechanics."""
 
     along: int
     """0.1 mm."""
@@ -73,11 +73,11 @@ class Flick(_Whole):
     speed: int
     """mm/s."""
     side: int
-    """Where the nail meets the die, 10 micrometres to the right of the middle of its face."""
+    """Where the nail strikes the die: 10 micrometres to the right of the middle of its face."""
     height: int
-    """And above it."""
+    """Where the nail strikes the die: 10 micrometres above the middle of its face."""
     yaw: int
-    """How the die was set down, in milliradians to the right of its way."""
+    """How the die was turned when it was set down: milliradians to the right of its direction."""
 
     RANGES: ClassVar[Mapping[str, tuple[int, int]]] = {
         "along": (-500, 500),
@@ -90,7 +90,7 @@ class Flick(_Whole):
 
 
 def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
-    """The flick that comes of an aim.  The same seed, shot and scale tremble the same everywhere."""
+    """Add the tremor to an aim and return the flick.  Seed, shot and scale give the same tremor anywhere."""
     if type(aim) is not Aim:
         raise Illegal("bad-aim", field="aim", value=repr(aim))
     if type(seed) is not bytes:
@@ -99,7 +99,7 @@ def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
     whole("bad-aim", "scale", scale, 0, SHAKIEST)
     turn, push, right, up, yaw = _normals(seed, shot, 5)
     low, high = Aim.RANGES["strength"]
-    # Power squared is over/under: nothing for the softest flick, one for the hardest.
+    # over/under is the squared power: 0 for the softest flick, 1 for the hardest.
     over, under = (aim.strength - low) ** 2, (high - low) ** 2
     angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2)
     contact = _CONTACT + _CONTACT_HARD * over // under
@@ -121,13 +121,13 @@ def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
 
 
 def whole(reason: str, field: str, value: object, fewest: int, most: int) -> None:
-    """Refuse what is not a whole number in its range; True and 1.0 are not."""
+    """Refuse a value that is not a whole number in its range; True and 1.0 are refused too."""
     if type(value) is not int or not fewest <= value <= most:
         raise Illegal(reason, field=field, value=repr(value), allowed=f"{fewest}..{most}")
 
 
 def _normals(seed: bytes, shot: int, count: int) -> list[int]:
-    """Nearly normal numbers in units of 1/65536, each the sum of twelve even ones."""
+    """Return nearly normal numbers in units of 1/65536, each the sum of twelve uniform ones."""
     found: list[int] = []
     for block in range((count + 1) // 2):
         said = b"posse shot %d %d" % (shot, block)

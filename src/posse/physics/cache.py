@@ -1,7 +1,7 @@
-"""Compiled engines, kept from one process to the next.
+"""A cache of compiled engines on disk, shared between processes.
 
-What is kept is machine code that will be run: it is read only from a directory and a file that belong to us
-and that nobody else can write, and it is found only by a name that says all it depends on.
+The cache holds machine code that will be run.  So a file is read only if it and its directory belong to this
+user and nobody else can write them, and its name depends on everything the code depends on.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def name(*parts: str) -> str:
-    """A file name for what was made of these parts on a processor like this one."""
+    """Return a file name for code that was made from these parts on this kind of processor."""
     key = "\n".join([*parts, platform.system(), platform.machine(), _processor()])
     return f"engine-{hashlib.sha256(key.encode()).hexdigest()[:32]}.bin"
 
@@ -30,7 +30,7 @@ def directory() -> Path:
 
 
 def read(file: str) -> bytes | None:
-    """What was kept under this name; None if there is nothing, or nothing that may be trusted."""
+    """Return the cached content; None if there is none, or none that can be trusted."""
     path = directory() / file
     try:
         if not _private(os.lstat(path.parent)):
@@ -38,19 +38,19 @@ def read(file: str) -> bytes | None:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0))
         with open(handle, "rb") as opened:
             return opened.read() if _private(os.fstat(handle)) else None
-    except (OSError, RuntimeError):  # RuntimeError: there is no home
+    except (OSError, RuntimeError):  # RuntimeError: there is no home directory
         return None
 
 
 def keep(file: str, content: bytes) -> None:
-    """Keep it if that can be done safely; a place that cannot be written costs time, not the shot."""
+    """Write to the cache if that is safe.  If it cannot be written, the next start only takes longer."""
     with contextlib.suppress(OSError, RuntimeError):
         home = directory()
         home.parent.mkdir(parents=True, exist_ok=True)
         home.mkdir(mode=0o700, exist_ok=True)
         if not _private(os.lstat(home)):
             return
-        handle, draft = tempfile.mkstemp(dir=home)  # for us alone, from the first byte
+        handle, draft = tempfile.mkstemp(dir=home)  # private from the first byte
         try:
             with open(handle, "wb") as opened:
                 opened.write(content)
@@ -63,16 +63,16 @@ def keep(file: str, content: bytes) -> None:
 def _private(found: os.stat_result) -> bool:
     if stat.S_ISLNK(found.st_mode):
         return False
-    if os.name == "nt":  # the profile's own rights protect it there
+    if os.name == "nt":  # there the user profile's permissions protect it
         return True
     return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 def _processor() -> str:
     try:
-        told = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
     except OSError:
         return platform.processor()
-    # Model and abilities; not the clock, which changes while one looks.
+    # The model and its features; not the clock rate, which changes all the time.
     wanted = ("model name", "flags", "Features", "CPU implementer", "CPU part")
-    return "\n".join(sorted({line for line in told.splitlines() if line.startswith(wanted)}))
+    return "\n".join(sorted({line for line in text.splitlines() if line.startswith(wanted)}))

@@ -1,4 +1,4 @@
-"""The engine: Rapier's deterministic build, fetched when Posse was installed, compiled once a machine."""
+"""The engine: Rapier's deterministic build, fetched when Posse is installed, compiled once per machine."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 WASM: Final = "rapier.wasm"
 
-MEND: Final = "uv sync --reinstall-package posse"
-"""The way out when the engine is not there."""
+REINSTALL: Final = "uv sync --reinstall-package posse"
+"""The command that helps when the engine is missing."""
 
 
 class Engine:
@@ -30,7 +30,7 @@ class Engine:
         try:
             import wasmtime
         except ImportError:
-            raise Illegal("no-engine", missing="wasmtime", run=MEND) from None
+            raise Illegal("no-engine", missing="wasmtime", run=REINSTALL) from None
         settings = wasmtime.Config()
         settings.cranelift_opt_level = "speed"
         self.engine = wasmtime.Engine(settings)
@@ -61,24 +61,24 @@ class Engine:
 
 @cache
 def engine() -> Engine:
-    atexit.register(engine.cache_clear)  # wasmtime cannot tidy up once the interpreter is half gone
+    atexit.register(engine.cache_clear)  # wasmtime cannot clean up while the interpreter shuts down
     return Engine()
 
 
 def wasm() -> bytes:
-    """The engine as it was fetched, checked to the last byte."""
+    """Return the engine's bytes, checked against their hash."""
     try:
         code = files("posse.physics").joinpath(WASM).read_bytes()
     except OSError:
-        raise Illegal("no-engine", missing=WASM, run=MEND) from None
+        raise Illegal("no-engine", missing=WASM, run=REINSTALL) from None
     if hashlib.sha256(code).hexdigest() != pinned():
-        raise Illegal("no-engine", missing=WASM, run=MEND)
+        raise Illegal("no-engine", missing=WASM, run=REINSTALL)
     return code
 
 
 @cache
 def pinned() -> str:
-    """The engine's sha256."""
+    """Return the engine's SHA-256."""
     return str(tomllib.loads(_data("engine.toml"))["sha256"])
 
 

@@ -1,4 +1,4 @@
-"""Answering a shot of the rules with a die that really rolls."""
+"""Answer a shot of the rules by simulating the die."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ TENTHS = 10  # a game's scene is in millimetres, the physics counts tenths
 
 
 def flick(ask: kernel.Shot, seed: bytes, number: int) -> tuple[kernel.Outcome, Trajectory]:
-    """What the die touches.  The tremor comes from the seed and the shot's number."""
+    """Simulate a shot and return its outcome.  The tremor comes from the seed and the shot's number."""
     aim = Aim(ask.aim.along, ask.aim.angle, ask.aim.strength, ask.aim.spin)
     shot = shoot(scene(ask.scene), tremble(aim, seed, number, ask.tremor))
     return shot_outcome(shot.touched, shot.fell), shot
 
 
 def recorded(ask: kernel.Shot, seed: bytes, number: int) -> tuple[kernel.Outcome, bytes]:
-    """The same, with the path of the die as frames for the eye."""
+    """Simulate a shot and return its outcome, with the key frames for drawing it."""
     outcome, shot = flick(ask, seed, number)
     return outcome, shot.frames
 
 
 def scene(drawn: kernel.Scene) -> Scene:
-    """A game's scene in the physics' own units."""
+    """Convert a game's scene to the units of the physics."""
     pieces = []
     for figure in drawn.figures:
         at = _tenths(figure.at)

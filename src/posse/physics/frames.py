@@ -1,4 +1,4 @@
-"""Key frames in few bytes: the bodies that moved, sixty times a second.  docs/physics.md has the format."""
+"""Key frames in a compact format: the bodies that moved, sixty times a second.  See docs/physics.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.physics.model import model
 
 FORMAT: Final = 1
 ONE: Final = 1 << 14
-"""Four numbers that make a quaternion are whole, in units of 1/16384."""
+"""The four parts of a quaternion are whole numbers, in units of 1/16384."""
 
 _STEPS: Final = 2047
 _ROOT: Final = sqrt(2.0)
@@ -27,7 +27,7 @@ Numbers = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Where a body is in a frame: 0.1 mm east, south and up; how it is turned, about east, north and up."""
+    """A body's place in a frame, in 0.1 mm east, south and up, and its rotation about east, north and up."""
 
     x: int
     y: int
@@ -40,7 +40,7 @@ class Track:
     body: int
     """0 is the die; the scene's pieces follow in their order."""
     start: int
-    """The frame of the first key.  Before it the body stood there, after the last key it stays."""
+    """The frame of the first key.  Before it the body rests at the first key, afterwards at the last."""
     keys: tuple[Key, ...]
 
     def at(self, frame: int) -> Key:
@@ -48,13 +48,13 @@ class Track:
 
 
 def encode(raw: bytes, bodies: int) -> bytes:
-    """Frames as the engine has them (seven floats a body), in the short form."""
+    """Encode the engine's frames (seven floats for each body) in the compact format."""
     count = len(raw) // (28 * bodies)
     tracks = []
     for body in range(bodies):
         poses = [raw[at : at + 28] for at in range(28 * body, len(raw), 28 * bodies)]
         if poses.count(poses[0]) == count:
-            continue  # not even touched
+            continue  # it never moved
         kept = [_short(*struct.unpack("<7f", pose)) for pose in poses]
         first, last = 0, count - 1
         while first < last and kept[first + 1] == kept[0]:
@@ -67,7 +67,7 @@ def encode(raw: bytes, bodies: int) -> bytes:
 
 
 def decode(frames: bytes) -> tuple[Track, ...]:
-    """The tracks of all bodies that moved."""
+    """Decode the tracks of all bodies that moved."""
     numbers = _numbers(frames)
     try:
         if next(numbers) != FORMAT:
@@ -82,7 +82,7 @@ def decode(frames: bytes) -> tuple[Track, ...]:
 
 
 def length(frames: bytes) -> int:
-    """How many frames there are, those included in which nothing moves."""
+    """Return the number of frames, including those in which nothing moves."""
     numbers = _numbers(frames)
     return (next(numbers), next(numbers))[1]
 
@@ -91,7 +91,8 @@ def length(frames: bytes) -> int:
 
 
 def _short(x: float, y: float, z: float, *turn: float) -> Numbers:
-    """Seven whole numbers: the place, which part of the turn is the largest, and the three others."""
+    """Return a pose as seven whole numbers: the place, the index of the quaternion's largest part, and the
+    three other parts."""
     largest = max(range(4), key=lambda part: abs(turn[part]))
     norm = sqrt(sum([part * part for part in turn]))
     scale = _ROOT * _STEPS / (norm if turn[largest] > 0 else -norm)
@@ -100,7 +101,8 @@ def _short(x: float, y: float, z: float, *turn: float) -> Numbers:
 
 
 def _packed(poses: Sequence[Numbers]) -> Iterator[int]:
-    """The differences of places hardly change while a body flies or slides: theirs are what is written."""
+    """Yield the numbers of a track.  Places are written as second differences: these are small while a body
+    flies or slides."""
     yield len(poses)
     columns = list(zip(*poses, strict=True))
     for place in columns[:3]:
@@ -117,7 +119,7 @@ def _packed(poses: Sequence[Numbers]) -> Iterator[int]:
 
 def _track(numbers: Iterator[int], most: int) -> Track:
     body, start, count = next(numbers), next(numbers), next(numbers)
-    if not 0 < count <= most:  # every key takes some bytes
+    if not 0 < count <= most:  # every key takes at least a byte
         raise IndexError
     places = [_sums(_sums(_signed(numbers, count))) for _ in range(3)]
     largest = [next(numbers)] * count
@@ -175,7 +177,7 @@ def _signed(numbers: Iterator[int], count: int) -> list[int]:
 
 
 def _varints(values: Iterable[int]) -> bytearray:
-    """Seven bits a byte, the lowest first; the eighth says that more follow."""
+    """Write numbers with seven bits in each byte, the lowest first; the eighth bit means that more follow."""
     found = bytearray()
     for value in values:
         left = value

@@ -1,4 +1,4 @@
-"""One layout of pieces in the engine.  Every shot starts from the same memory, to the last bit."""
+"""One layout of pieces in the engine.  Every shot starts from exactly the same memory."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from posse.physics.trig import PI, sincos
 
 GRAVITY: Final = 9.81
 UNIT: Final = 0.01
-"""The engine's idea of a usual length, in metres.  With its own, 1, a die 2 mm away counts as touching."""
+"""The engine's length unit, in metres.  With its default of 1, a die 2 mm away counts as touching."""
 SLAB: Final = (2.0, 2.0, 0.01)
-"""Half the table under the board, in metres; no die rolls off it."""
+"""The half extents of the table under the board, in metres; no die rolls off it."""
 ROOM: Final = 1 << 20
-"""Memory taken beforehand, so that no shot has to ask for more."""
+"""Memory reserved in advance, so that no shot has to grow it."""
 
 _STEP: Final = (
     "physicspipeline",
@@ -78,13 +78,13 @@ class Layout:
         return Run(self._shim.value("tick"), self._touched(), frames, bodies)
 
     def _touched(self) -> tuple[int, ...]:
-        """Whose colliders the die met: in every pair, one is the die's and has no owner."""
+        """Return the bodies the die touched.  In every pair one collider is the die's, which has no owner."""
         met = self._glue.read(_TOUCHES, 16 * self._glue.value("touches"))
         owners = [self._owners.get(met[at : at + 8]) for at in range(0, len(met), 8)]
         return tuple(dict.fromkeys([owner for owner in owners if owner is not None]))
 
     def _restore(self) -> None:
-        """Memory as it was before the first shot: nothing is carried from one to the next."""
+        """Restore the memory to what it was before the first shot: no shot affects the next."""
         memory = self._rapier.memory
         size, start = memory.data_len(self._store), memory.data_ptr(self._store)
         ctypes.memmove(start, self._snapshot, self._size)
@@ -94,7 +94,7 @@ class Layout:
     # --- building ---
 
     def _build(self, pieces: tuple[Piece, ...]) -> None:
-        """Always in the same order: the engine's answers depend on it."""
+        """Build the world, always in the same order: the engine's results depend on it."""
         made = {
             name: self._vector(0, 0, -GRAVITY)
             if name == "gravity"
@@ -113,7 +113,7 @@ class Layout:
             self._shim.set(name, value)
 
     def _lay_board(self) -> float:
-        """The board, the table it lies on, and the die, whose handle is returned."""
+        """Add the board, the table under it, and the die; return the die's handle."""
         stuff = model()
         x, y, z = stuff.size[0] / 20000, stuff.size[1] / 20000, stuff.thickness / 2
         # The table is a slab rather than a half-space, which would count as near everything on the board.
@@ -186,7 +186,7 @@ class Layout:
         inertia: float = 0.0,
         heard: bool = False,
     ) -> bytes:
-        """Give a body (or the world) a shape; the handle comes back as the eight bytes of a float."""
+        """Give a body (or the world) a shape, and return its handle as the eight bytes of a float."""
         answer = self._call("__wbindgen_add_to_stack_pointer", -16)
         self._call(
             "rawcolliderset_createCollider",
@@ -230,9 +230,9 @@ class Layout:
 
 
 def _unforeseen(store: wasmtime.Store, imported: wasmtime.ImportType) -> wasmtime.Func:
-    """What answers to an import that no shot of ours ever reaches: if one does, it ends there.
+    """Return a function for an import that no shot of ours calls; a call raises an error.
 
-    It must not hold on to the table: the store holds on to it, and neither would ever be freed.
+    It must not refer to the layout: the store refers to the function, and neither would ever be freed.
     """
     name = str(imported.name)
 
@@ -245,12 +245,12 @@ def _unforeseen(store: wasmtime.Store, imported: wasmtime.ImportType) -> wasmtim
 
 
 def stance(piece: Piece) -> tuple[tuple[float, float, float], tuple[float, float, float, float]]:
-    """Where the engine puts the feet of a piece, and how it turns it."""
+    """Return the place of a piece's feet and its rotation, as the engine takes them."""
     x, y = model().place(piece.x, piece.y)
     z, w = sincos(piece.turn * (PI / 360))
     if piece.kind != "prone":
         return (x, y, 0.0), (0.0, 0.0, z, w)
-    # On its side: rolled a quarter turn about where it faces; its place is half way between feet and head.
+    # On its side: rolled a quarter turn about the direction it faces; its place is halfway from feet to head.
     shape = model().shapes[KINDS[piece.kind]]
     sine, cosine = sincos(piece.turn * (PI / 180))
     half, roll = shape.height / 2, 0.7071067811865476

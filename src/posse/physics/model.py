@@ -1,4 +1,4 @@
-"""What the things on the table are made of: `data/pieces.toml`, read once."""
+"""Sizes, masses and surfaces of board, die and pieces: `data/pieces.toml`, read once."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Final
 from posse.physics.trig import PI, sincos
 
 STEPS: Final = 480
-"""Steps of the engine a second; at the hardest shot the die moves 7 mm in one, less than half its edge."""
+"""Steps of the engine in a second.  The hardest shot moves the die 7 mm in one, less than half its edge."""
 
 FRAMES: Final = 60
-"""Key frames a second."""
+"""Key frames in a second."""
 
 LONGEST: Final = 4
-"""Seconds after which a shot is taken to be over; none of ours lasts longer than two."""
+"""Seconds after which a shot is stopped; none of ours lasts longer than two."""
 
 KINDS: Final = {"rider": "rider", "prone": "rider", "indian": "indian"}
-"""Kinds of pieces, and the shape of each: a prone rider is a rider on its side."""
+"""The shape of each kind of piece: a prone rider is a rider on its side."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,12 @@ class Surface:
 
 @dataclass(frozen=True)
 class Box:
-    """In metres, in the piece's own frame: x where it faces, z up, z = 0 under its feet."""
+    """A box, in metres, in the piece's own frame: x is where it faces, z is up, z = 0 under its feet."""
 
     centre: tuple[float, float, float]
     half: tuple[float, float, float]
     lean: tuple[float, float]
-    """Sine and cosine of half the angle it leans forward."""
+    """Sine and cosine of half the angle by which the box leans forward."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Shape:
     density: float
     height: float
     reach: tuple[float, float, float, float]
-    """How far it goes along x and y, at the widest: back, front, right, left."""
+    """The greatest extent of the shape along x and y: back, front, right, left."""
 
 
 @dataclass(frozen=True)
@@ -61,28 +61,28 @@ class Die:
 @dataclass(frozen=True)
 class Model:
     size: tuple[int, int]
-    """Of the board, in 0.1 mm."""
+    """The size of the board, in 0.1 mm."""
     thickness: float
     board: Surface
     die: Die
     shapes: dict[str, Shape]
     figures: dict[str, Any]
-    """The file as it was read, for those who rebuild the table elsewhere."""
+    """The file's content, for programs that rebuild the scene elsewhere."""
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """From 0.1 mm on the board, y to the south, to metres from its middle, y to the north."""
+        """Convert 0.1 mm on the board, y to the south, to metres from its middle, y to the north."""
         return (x - self.size[0] / 2) / 10000, (self.size[1] / 2 - y) / 10000
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
-        """The way back, rounded."""
+        """Convert back from metres, rounded."""
         return round(x * 10000 + self.size[0] / 2), round(self.size[1] / 2 - y * 10000)
 
 
 @cache
 def model() -> Model:
-    told = tomllib.loads(files("posse.physics").joinpath("data/pieces.toml").read_text(encoding="utf-8"))
-    told.pop("provenance")
-    board, die = told["board"], told["die"]
+    data = tomllib.loads(files("posse.physics").joinpath("data/pieces.toml").read_text(encoding="utf-8"))
+    data.pop("provenance")
+    board, die = data["board"], data["die"]
     edge, mass = die["edge"] / 10000, die["mass"] / 1000000
     return Model(
         size=(board["size"][0], board["size"][1]),
@@ -93,30 +93,30 @@ def model() -> Model:
             half=die["edge"] / 20000,
             rounding=die["rounding"] / 10000,
             mass=mass,
-            # Told to the engine, which would leave the rounded border out of account.
+            # Given explicitly, because the engine would ignore the rounded border.
             inertia=mass * edge * edge / 6 * (die["inertia"] / 10000),
         ),
-        shapes={name: _shape(told[name]) for name in sorted(set(KINDS.values()))},
-        figures=told,
+        shapes={name: _shape(data[name]) for name in sorted(set(KINDS.values()))},
+        figures=data,
     )
 
 
-def _surface(told: dict[str, Any]) -> Surface:
-    return Surface(told["friction"] / 10000, told["bounce"] / 10000)
+def _surface(data: dict[str, Any]) -> Surface:
+    return Surface(data["friction"] / 10000, data["bounce"] / 10000)
 
 
-def _shape(told: dict[str, Any]) -> Shape:
+def _shape(data: dict[str, Any]) -> Shape:
     volume = 0.0
     boxes = []
-    for box in told["boxes"]:
+    for box in data["boxes"]:
         x, y, z, hx, hy, hz = (length / 10000 for length in box[:6])
         volume += 8 * hx * hy * hz
         boxes.append(Box((x, y, z), (hx, hy, hz), sincos(box[6] * (PI / 360))))
     return Shape(
-        surface=_surface(told),
+        surface=_surface(data),
         boxes=tuple(boxes),
-        density=told["mass"] / 1000000 / volume,
-        height=told["height"] / 10000,
+        density=data["mass"] / 1000000 / volume,
+        height=data["height"] / 10000,
         reach=_reach(boxes),
     )
 

@@ -1,4 +1,4 @@
-"""A motion before and after the engine, in its own floats."""
+"""What the engine takes and returns, in its own floats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import struct
 from dataclasses import dataclass
 
 Pose = tuple[float, float, float, float, float, float, float]
-"""Place and attitude (a quaternion: x, y, z, w), as the engine has them."""
+"""Place and attitude (a quaternion: x, y, z, w) in the engine's units."""
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,12 @@ class Launch:
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a launch.  Bodies are counted from the die, which is 0; pieces follow in their order."""
+    """The result of a launch.  Body 0 is the die; the pieces follow in their order."""
 
     ticks: int
     touched: tuple[int, ...]
     frames: bytes
-    """Seven floats a body and frame, little-endian; of the die alone if only a first touch was asked for."""
+    """Seven little-endian floats for each body and frame; only the die's if it ended at a first touch."""
     bodies: int
 
     def last(self, body: int) -> Pose:

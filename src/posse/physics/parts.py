@@ -1,4 +1,4 @@
-"""An instance in the sandbox: its functions, globals and memory by name."""
+"""A WebAssembly instance: its functions, globals and memory by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Part = (
 
 
 class Function(NamedTuple):
-    """How to call one: what it takes and gives, by kinds such as `i32`, and room for both."""
+    """How to call a function: its parameters and results by kinds such as `i32`, and a buffer for both."""
 
     pointer: Any
     takes: tuple[str, ...]
@@ -34,7 +34,7 @@ class Parts:
         self._functions: dict[str, Function] = {}
 
     def __getitem__(self, name: str) -> Part:
-        """One part.  The library would first make objects of all six hundred."""
+        """Return one part by name.  The library would first make objects of all six hundred."""
         found = self._found.get(name)
         if found is None:
             item, sign = bindings.wasmtime_extern_t(), name.encode()
@@ -45,10 +45,10 @@ class Parts:
         return found
 
     def call(self, name: str, *given: float) -> Any:
-        """Call a function; whole numbers become floats where it wants floats.
+        """Call a function; whole numbers become floats where it takes floats.
 
-        Straight through the bindings: the library's own call asks for the function's type and makes an
-        object of every number each time, which took ten times as long as what was called.
+        It uses the bindings directly: the library's own call looks up the function's type and makes an object
+        of every number each time, which took ten times as long as the function itself.
         """
         function = self._functions.get(name) or self._function(name)
         room = function.room()

@@ -1,6 +1,6 @@
-"""Pictures of shots, for those who tune them: paths over the board, and the chance of a hit over the aims.
+"""Plots of shots, for tuning them: paths over the board, and the chance of a hit for each aim.
 
-Needs matplotlib, which only this file does: `python3 run.py install plots`.
+Only this file needs matplotlib: `python3 run.py install plots`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _COLOURS: Final = {"rider": "#7a4a1e", "prone": "#b08968", "indian": "#a4243b"}
 def paths(
     scene: Scene, aim: Aim, to: Path, *, seed: bytes = b"plot", shots: int = 24, scale: int = USUAL
 ) -> None:
-    """The way of the die in so many shots, and one of them with the die drawn in every third frame."""
+    """Plot the die's path in each shot, and one of the shots with the die drawn in every third frame."""
     plt = _matplotlib()
     figure, (many, one) = plt.subplots(1, 2, figsize=(17, 6.2), layout="constrained")
     touched = 0
@@ -57,7 +57,7 @@ def chances(
     shots: int = 20,
     scale: int = USUAL,
 ) -> None:
-    """How often the first piece is touched first, and another one instead, over angle and strength."""
+    """Plot how often the first piece is touched first, and how often another one, over angle and strength."""
     plt = _matplotlib()
     target = scene.pieces[0].id
     hit = [[0.0] * len(angles) for _ in strengths]
@@ -118,7 +118,7 @@ def _board(axis: Any, scene: Scene) -> None:
 
 
 def _footprint(axis: Any, scene: Scene, body: int, key: Key) -> None:
-    """The edges of a body's box, seen from above."""
+    """Draw the edges of a body's box, seen from above."""
     if body == 0:
         half = [model().die.half * 1000] * 3
         middle = 0.0

@@ -1,4 +1,4 @@
-"""Where everything stands before a shot, in 0.1 mm on the board: x to the east, y to the south."""
+"""The pieces and the line before a shot, in 0.1 mm on the board: x to the east, y to the south."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from posse.physics.trig import PI, sincos
 Kind = Literal["rider", "prone", "indian"]
 Point = tuple[int, int]
 Standing = tuple[str, int, int]
-"""A piece whose kind and turn are understood: its id and its place."""
+"""A piece by its id and place; its kind and turn follow from the scene."""
 
 MOST: Final = 24
-"""Pieces on one board."""
+"""The most pieces on one board."""
 
 SHORTEST: Final = 200
-"""A firing line must be longer than the die is wide."""
+"""The shortest firing line: it must be longer than the die is wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Piece:
     x: int
     y: int
     turn: int = 0
-    """Degrees against the clock, seen from above; 0 faces east.  A prone rider's head is to its right."""
+    """Degrees anticlockwise, seen from above; 0 faces east.  A prone rider's head is to its right."""
 
     def __post_init__(self) -> None:
         if type(self.id) is not str or not self.id:
@@ -46,7 +46,7 @@ class Piece:
 @dataclass(frozen=True, slots=True)
 class Scene:
     line: tuple[Point, Point]
-    """The shooter sets the die down behind it, as seen from the target."""
+    """The firing line: the die is set down behind it, as seen from the target."""
     target: Point
     pieces: tuple[Piece, ...]
 
@@ -59,7 +59,7 @@ class Scene:
             _on_board(point)
         if self.length < SHORTEST:
             raise Illegal("bad-scene", field="line", value=repr(self.line))
-        if self.beyond == 0:  # the target lies on the line, which then has no side behind it
+        if self.beyond == 0:  # the target lies on the line, so neither side is behind it
             raise Illegal("bad-scene", field="target", value=repr(self.target))
         if type(self.pieces) is not tuple or any(type(piece) is not Piece for piece in self.pieces):
             raise Illegal("bad-scene", field="pieces", value=repr(self.pieces))
@@ -77,12 +77,12 @@ class Scene:
 
     @property
     def beyond(self) -> int:
-        """On which side of the line the target is: the sign tells."""
+        """A number whose sign says on which side of the line the target is."""
         (x1, y1), (x2, y2) = self.line
         return (x2 - x1) * (self.target[1] - y1) - (y2 - y1) * (self.target[0] - x1)
 
     def on(self, x: float, y: float, radius: float) -> Piece | None:
-        """A piece within so many metres of this place, if there is one."""
+        """Return a piece within `radius` metres of this place, if there is one."""
         for footprint in map(_Footprint, self.pieces):
             if footprint.within(x, y, radius):
                 return footprint.piece
@@ -92,7 +92,7 @@ class Scene:
 def duel_scene(
     line: tuple[Point, Point], shooter: Standing, target: Standing, others: Iterable[Piece] = ()
 ) -> Scene:
-    """Two riders, each with its flank to the other, and whoever else is on the board."""
+    """Return a scene of two riders, each with its broad side to the other, and the other pieces."""
     flank = broadside(shooter[1:], target[1:])
     duellists = (
         Piece(target[0], "rider", *target[1:], flank),
@@ -104,7 +104,7 @@ def duel_scene(
 def indian_scene(
     line: tuple[Point, Point], indians: Sequence[Standing], others: Iterable[Piece] = ()
 ) -> Scene:
-    """Indians who look at the shooter's line; the straight line goes to the middle between them."""
+    """Return a scene of Indians who face the shooter's line; the target is the middle between them."""
     if not indians:
         raise Illegal("bad-scene", field="indians", value="()")
     target = (
@@ -117,7 +117,7 @@ def indian_scene(
 
 
 def broadside(shooter: Point, target: Point) -> int:
-    """The turn, in degrees, of a piece that shows its broad side to the shooter."""
+    """Return the turn, in degrees, of a piece that shows its broad side to the shooter."""
     east, north = target[0] - shooter[0], shooter[1] - target[1]
 
     def slant(turn: int) -> float:
@@ -133,7 +133,7 @@ def _on_board(point: Point) -> None:
 
 
 class _Footprint:
-    """The board a piece takes up: a rectangle, in metres."""
+    """The rectangle of the board that a piece covers, in metres."""
 
     def __init__(self, piece: Piece) -> None:
         shape = model().shapes[KINDS[piece.kind]]
@@ -149,7 +149,7 @@ class _Footprint:
         self.x, self.y = x + cosine * ahead - sine * aside, y + sine * ahead + cosine * aside
 
     def overlaps(self, other: _Footprint) -> bool:
-        """Two rectangles are apart if an edge of one of them has the other wholly on its far side."""
+        """Return whether two rectangles overlap.  They do not if an edge of one separates them."""
         gap = (other.x - self.x, other.y - self.y)
         return not any(
             abs(_dot(gap, axis)) >= self.extent(axis) + other.extent(axis) for axis in self.axes + other.axes

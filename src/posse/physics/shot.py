@@ -1,4 +1,4 @@
-"""A shot: a die set down behind a line, flicked, and followed until all is at rest."""
+"""A shot: the die is set down behind a line, flicked, and simulated until everything is at rest."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
     from posse.physics.layout import Layout
 
 BACK: Final = 1.45
-"""How far behind the line the middle of the die is, in half edges: no corner of it reaches over."""
+"""The distance from the line to the middle of the die, in half edges: no corner reaches over the line."""
 
 FALLEN: Final = 0.7071067811865476
-"""A piece is down when it leans over more than 45 degrees (PE-R37): its upward axis is lower than this."""
+"""A piece has fallen when it leans more than 45 degrees (PE-R37): its axis then rises less than this."""
 
-_TABLES: Final = 8
-"""Layouts kept ready, of some 9 MB each; laying one takes about as long as five shots."""
-_turns: Final = Lock()
+_LAYOUTS: Final = 8
+"""The number of layouts kept in memory, about 9 MB each; making one takes as long as five shots."""
+_lock: Final = Lock()
 
 
 @dataclass(frozen=True, slots=True)
 class Trajectory:
-    """What came of a flick."""
+    """The result of a flick."""
 
     touched: tuple[str, ...]
-    """Pieces the die touched, in the order of first touch."""
+    """The pieces the die touched, in the order of first touch."""
     fell: tuple[str, ...]
-    """Pieces that stood and do not stand any more, in the order of the scene."""
+    """The pieces that fell, in the order of the scene."""
     rest: tuple[int, int] | None
     """Where the die lies, in 0.1 mm; None if it left the board."""
     frames: bytes
     ticks: int
-    """How long it took, in steps of the engine."""
+    """The duration, in steps of the engine."""
 
     @property
     def seconds(self) -> float:
@@ -52,8 +52,8 @@ class Trajectory:
 
 
 def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Trajectory:
-    """What comes of a flick.  With `first_touch` the die is followed only until it touches a piece, rests or
-    leaves the board: nothing falls and nothing is recorded, but what is touched first is the same."""
+    """Return the result of a flick.  With `first_touch` the simulation stops when the die touches a piece,
+    rests or leaves the board: nothing falls and no frames are kept, but the first touch is the same."""
     run = simulate(scene, flick, first_touch)
     stuff = model()
     x, y, *_ = run.last(0)
@@ -77,29 +77,29 @@ def shoot(scene: Scene, flick: Flick, first_touch: bool = False) -> Trajectory:
 
 
 def simulate(scene: Scene, flick: Flick, first_touch: bool = False) -> Run:
-    """The engine's own answer, in floats: for tests and for those who measure."""
+    """Return the engine's own result, in floats, for tests and measurements."""
     if type(scene) is not Scene:
         raise Illegal("bad-scene", field="scene", value=repr(scene))
     if type(flick) is not Flick:
         raise Illegal("bad-aim", field="flick", value=repr(flick))
     start = launch(scene, flick)
-    with _turns:  # a table has one memory
-        table = _table(scene.pieces)
+    with _lock:  # a layout has one memory, for one shot at a time
+        layout = _layout(scene.pieces)
         try:
-            return table.shoot(start, first_touch)
+            return layout.shoot(start, first_touch)
         except BaseException:
-            _table.cache_clear()  # whatever stopped it may have left the sandbox in the middle of something
+            _layout.cache_clear()  # the error may have left the engine's memory in an invalid state
             raise
 
 
 def launch(scene: Scene, flick: Flick) -> Launch:
-    """Where the die starts, and how it moves there."""
+    """Return where the die starts, and its velocity and spin there."""
     half = scene.length // 2
     whole("bad-aim", "along", flick.along, -half, half)
     stuff = model()
     (x1, y1), (x2, y2) = (stuff.place(*end) for end in scene.line)
     rise, run = heading(x2 - x1, y2 - y1)
-    # To the right of the line's direction, or to its left: away from the target.
+    # To the right or the left of the line's direction: away from the target.
     side = BACK * stuff.die.half * (1 if scene.beyond < 0 else -1)
     along = flick.along / 10000
     x = (x1 + x2) / 2 + run * along + rise * side
@@ -112,7 +112,7 @@ def launch(scene: Scene, flick: Flick) -> Launch:
     sine, cosine = aim
     z, w = halved(added(aim, sincos(-flick.yaw / 1000)))
     speed = flick.speed / 1000
-    # A push off the middle of the face turns the die as well: impulse times lever over inertia.
+    # A push off the middle of the face also spins the die: impulse times lever over inertia.
     turning = speed / (stuff.die.inertia / stuff.die.mass)
     roll, twist = flick.height / 100000 * turning, flick.side / 100000 * turning
     return Launch(
@@ -128,12 +128,12 @@ def _down(run: Run, body: int) -> bool:
     return 1 - 2 * (x * x + y * y) < FALLEN
 
 
-@lru_cache(_TABLES)
-def _table(pieces: tuple[Piece, ...]) -> Layout:
-    ready = engine()  # first, because it says what is missing
+@lru_cache(_LAYOUTS)
+def _layout(pieces: tuple[Piece, ...]) -> Layout:
+    ready = engine()  # first, because its error says what is missing
     from posse.physics.layout import Layout
 
-    # Gone before the interpreter takes wasmtime apart: what is left then complains on its way out.
-    atexit.unregister(_table.cache_clear)
-    atexit.register(_table.cache_clear)
+    # Freed before the interpreter unloads wasmtime: objects left until then print errors.
+    atexit.unregister(_layout.cache_clear)
+    atexit.register(_layout.cache_clear)
     return Layout(ready, pieces)

@@ -1,5 +1,5 @@
-"""Angles without a mathematics library: sums, products, quotients and square roots are the same on every
-machine, `math.sin` and `math.atan2` are not."""
+"""Angles without `math.sin` and `math.atan2`, which differ between machines.  Sums, products, quotients and
+square roots do not."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 PI: Final = 3.141592653589793
 
 _QUARTER: Final = PI / 2
-# A quarter turn in two parts, so that whole quarters can be taken away without losing digits.
+# A quarter turn in two parts, so that whole quarters can be subtracted without losing digits.
 _HIGH: Final = 1.5707963267341256
 _LOW: Final = 6.077100506506192e-11
 
 
 def sincos(angle: float) -> tuple[float, float]:
-    """Sine and cosine; good to about 1e-13 for the few turns we ever need."""
+    """Return sine and cosine, good to about 1e-13 for the few turns we need."""
     quarters = round(angle / _QUARTER)
     r = (angle - quarters * _HIGH) - quarters * _LOW
     q = r * r
@@ -27,18 +27,18 @@ def sincos(angle: float) -> tuple[float, float]:
 
 
 def heading(x: float, y: float) -> tuple[float, float]:
-    """The direction of a vector, as sine and cosine."""
+    """Return the direction of a vector, as sine and cosine."""
     length = sqrt(x * x + y * y)
     return y / length, x / length
 
 
 def added(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
-    """Sine and cosine of the sum of two angles, given theirs."""
+    """Return sine and cosine of the sum of two angles, each given by its sine and cosine."""
     return one[0] * other[1] + one[1] * other[0], one[1] * other[1] - one[0] * other[0]
 
 
 def halved(turn: tuple[float, float]) -> tuple[float, float]:
-    """Sine and cosine of half the angle, between minus and plus a quarter turn."""
+    """Return sine and cosine of half the angle, which is between minus and plus a quarter turn."""
     sine, cosine = turn
     if cosine >= 0:
         half = sqrt((1 + cosine) / 2)

@@ -1,4 +1,4 @@
-"""Reviews: after a game, what luck did and what play did."""
+"""Reports on finished games: the effect of luck and of play on each seat's chances."""
 
 from posse.report.critic import Critic, Line
 from posse.report.review import Account, Moment, Review, review

@@ -1,4 +1,4 @@
-"""What a game teaches the review: who stands how well, who made a step, and what is worth a line."""
+"""What a game provides for its report: the chances in a position, the cause of a step, remarks."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from typing import Any, ClassVar, Final
 from posse.kernel import Chance, Event, Outcome, Over, Seat, State
 
 Chances = tuple[float, ...]
-"""Each seat's chance of winning; together one."""
+"""The chance of winning of each seat; they add up to 1."""
 
 Cause = Seat | str
-"""Who made a step: a seat by its choice, or one of these two."""
+"""The cause of a step: the seat that chose, `LUCK` or `UNSEEN`."""
 
 LUCK: Final = "luck"
 UNSEEN: Final = "hidden"
-"""It rests on what the reader was never shown: luck or nerve, nobody knows."""
+"""The step depends on something that the reader never saw: it may be luck or play."""
 
 LISTED: Final = 24
-"""Of more outcomes, or where they are not listed, a critic must bring its own."""
+"""`spread` handles at most this number of outcomes; with more, a critic must override it."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something to know of a seat's game: an id, which the locale files put into words, and particulars."""
+    """A remark on a seat's game: the id of a sentence, and its arguments."""
 
     id: str
     seat: Seat
@@ -38,45 +38,47 @@ class Line:
 
 @dataclass(frozen=True)
 class Step:
-    """One input as the reader knows it: the positions before and after, and what was told of it."""
+    """An input as the reader knows it: the positions before and after, and the events."""
 
     number: int
     mover: Seat | None
-    """Who chose; None where chance answered."""
+    """The seat that chose; None for chance."""
     before: State[Any]
     after: State[Any]
     events: Sequence[Event]
 
 
 class Critic(ABC):
-    """Follows one game from its record as told.  It sees no more than whoever reads the report."""
+    """Follows one game from its redacted record.  It sees no more than the reader of the report."""
 
     lines: ClassVar[tuple[str, ...]]
-    """The ids of all lines that it may write."""
+    """The ids of all lines that `written` may return."""
     telling: ClassVar[tuple[str, ...]]
-    """The kinds of events that tell best what a step was about, the best first."""
+    """The kinds of events that describe a step best, the best first."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
 
     @abstractmethod
     def judged(self, state: State[Any]) -> Chances | None:
-        """Everybody's chances where somebody is to choose; None in the middle of a move, which is judged as
-        a whole."""
+        """Return the chances in a position in which a seat must choose.
+
+        None means the middle of a move, which is judged as a whole.
+        """
 
     @abstractmethod
     def watch(self, step: Step) -> None:
-        """Another step, for the lines."""
+        """Take another step into account, for the lines."""
 
     @abstractmethod
     def written(self) -> Iterable[Line]:
-        """What was worth a line, seat by seat."""
+        """Return the lines on the game, seat by seat."""
 
     def cause(self, step: Step) -> Cause:
         return LUCK if step.mover is None else step.mover
 
     def spread(self, state: State[Any], ask: Chance) -> Sequence[tuple[Outcome, float]] | None:
-        """What chance may answer and how likely; None where that makes no difference worth working out."""
+        """Return the possible outcomes and their probabilities; None if they matter too little to compute."""
         outcomes = ask.outcomes
         if not 0 < len(outcomes) <= LISTED:
             return None
@@ -85,7 +87,10 @@ class Critic(ABC):
         return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def chances(self, state: State[Any]) -> Chances | None:
-        """Before chance answers, a position is worth the average of what follows: so luck is fair."""
+        """Return the chances in a position.
+
+        Before an answer of chance they are the average over all outcomes, so that luck is zero on average.
+        """
         ask = state.ask()
         if isinstance(ask, Over):
             return won(ask.ranks)
@@ -106,7 +111,7 @@ class Critic(ABC):
 
 
 def won(ranks: tuple[int, ...]) -> Chances:
-    """A game that is over: shared by those in the first place."""
+    """Return the chances at the end of a game: 1, shared by all seats in the first place."""
     best = ranks.count(1)
     return tuple([1 / best if rank == 1 else 0.0 for rank in ranks])
 
@@ -116,13 +121,13 @@ def even(seats: int) -> Chances:
 
 
 def mixed(parts: Sequence[tuple[Sequence[float], float]]) -> Chances:
-    """Chances in several cases, each as likely as it is."""
+    """Return the average of the chances in several cases, weighted by their probabilities."""
     seats = len(parts[0][0])
     return tuple([sum([chances[seat] * odds for chances, odds in parts]) for seat in range(seats)])
 
 
 def sampled(ask: Chance, tries: int) -> list[tuple[Outcome, float]]:
-    """What chance would answer in so many tries; always the same tries."""
+    """Estimate the probabilities of the outcomes from a number of `tries`, always with the same seed."""
     rng = random.Random(tries)
     counts: dict[Outcome, int] = {}
     for _ in range(tries):

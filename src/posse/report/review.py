@@ -1,6 +1,6 @@
-"""A finished game looked at again: what luck did, what play did, and the moments that turned it.
+"""The report on a finished game: the effect of luck and of play, and the turning points.
 
-It is made from the record as told to the reader, and from nothing else.  What stayed secret stays so.
+It is made from the record redacted for its reader, and from nothing else, so that no secret is revealed.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from posse.kernel import Event, Over, Record, Seat
 from posse.report.critic import LUCK, UNSEEN, Cause, Chances, Critic, Line, Step
 
 MOMENTS: Final = 6
-"""So many turning points are kept."""
+"""The largest number of turning points in a report."""
 
 TURNING: Final = 0.03
-"""What a step must move, of all chances, to be one."""
+"""The least change of the chances that makes a step a turning point."""
 
 SLIP: Final = 0.02
-"""What a choice must cost to be worth a word."""
+"""The least cost of a choice that is reported as a mistake."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A step that moved the chances, and the event that tells of it."""
+    """A step that changed the chances, and the event that describes it."""
 
     step: int
-    """How many inputs had been put when it was over: the replay's own count."""
+    """The number of inputs after the step, as in the replay."""
     cause: Cause
     swing: Chances
-    """What it did to every seat."""
+    """The change for each seat."""
     event: Event
 
     @property
@@ -44,23 +44,23 @@ class Moment:
 
 @dataclass(frozen=True)
 class Account:
-    """How a seat's chances came from the start to the end: the four parts add up to the difference."""
+    """The chances of a seat at the start and at the end.  Four parts add up to the difference."""
 
     seat: Seat
     start: float
     luck: float
     play: float
-    """By its own choices."""
+    """The effect of its own choices."""
     rivals: float
-    """By the others'."""
+    """The effect of the other seats' choices."""
     hidden: float
-    """By what was never shown."""
+    """The effect of what the reader never saw."""
     end: float
     choices: int
     lost: float
-    """What its worse choices cost, all together."""
+    """The total cost of its bad choices."""
     slip: Moment | None
-    """The costliest of them."""
+    """The costliest bad choice."""
 
     def plain(self) -> dict[str, object]:
         parts = ("start", "luck", "play", "rivals", "hidden", "end", "lost")
@@ -76,14 +76,14 @@ class Account:
 class Review:
     game: str
     seat: Seat | None
-    """Who reads it; None for the public."""
+    """The reader; None for the public."""
     ranks: tuple[int, ...]
     seats: tuple[Account, ...]
     lines: tuple[Line, ...]
     moments: tuple[Moment, ...]
     """The largest first."""
     chances: tuple[tuple[int, Chances], ...]
-    """From the start on, after each step that changed them."""
+    """The chances at the start, and after each step that changed them."""
 
     def plain(self) -> dict[str, object]:
         return {
@@ -101,50 +101,50 @@ class Review:
 
 
 def review(record: Record, seat: Seat | None, critic: type[Critic]) -> Review:
-    """The review of a finished game from a record redacted for this seat; None for the public."""
+    """Return the report on a finished game from a record redacted for this seat; None for the public."""
     course = _Course(critic(record.seats), seat)
     for step in _steps(record, seat):
         course.go(step)
     return course.review(record)
 
 
-def _steps(told: Record, seat: Seat | None) -> list[Step]:
+def _steps(record: Record, seat: Seat | None) -> list[Step]:
     found: list[Step] = []
     before = None
-    for number, state in enumerate(told.replay()):
+    for number, state in enumerate(record.replay()):
         state.listen()
         events = [event for event in state.take_events() if event.heard_by(seat)]
         after = state.clone()
         if before is not None:
-            who = told.inputs[number - 1].partition(" ")[0]
+            who = record.inputs[number - 1].partition(" ")[0]
             found.append(Step(number, int(who) if who.isdecimal() else None, before, after, events))
         before = after
     return found
 
 
 class _Course:
-    """The way of the chances through a game."""
+    """The course of the chances through a game."""
 
-    def __init__(self, judge: Critic, seat: Seat | None) -> None:
-        self._critic, self._reader = judge, seat
+    def __init__(self, critic: Critic, seat: Seat | None) -> None:
+        self._critic, self._reader = critic, seat
         self._parts: dict[tuple[Seat, str], float] = {}
         self._moments: list[Moment] = []
         self._series: list[tuple[int, Chances]] = []
-        self._since: list[Event] = []  # told since the chances were last known
-        self._choices = [0] * judge.seats
+        self._since: list[Event] = []  # the events since the chances were last known
+        self._choices = [0] * critic.seats
         self._ranks: tuple[int, ...] = ()
 
     def go(self, step: Step) -> None:
-        judge = self._critic
+        critic = self._critic
         if not self._series:
-            start = judge.chances(step.before)
+            start = critic.chances(step.before)
             assert start is not None
             self._series.append((0, start))
-        judge.watch(step)
+        critic.watch(step)
         if step.mover is not None:
             self._choices[step.mover] += 1
         self._since += step.events
-        chances = judge.chances(step.after)
+        chances = critic.chances(step.after)
         if chances is not None:
             self._enter(step, chances)
         ask = step.after.ask()
@@ -152,7 +152,7 @@ class _Course:
             self._ranks = ask.ranks
 
     def _enter(self, step: Step, chances: Chances) -> None:
-        before, told = self._series[-1][1], self._since
+        before, events = self._series[-1][1], self._since
         self._since = []
         swing = tuple([now - then for now, then in zip(chances, before, strict=True)])
         cause = self._critic.cause(step)
@@ -163,23 +163,29 @@ class _Course:
             self._parts[seat, part] = self._parts.get((seat, part), 0.0) + change
             if part == "play" and change < 0:
                 self._parts[seat, "lost"] = self._parts.get((seat, "lost"), 0.0) - change
-        event = self._told(told)
+        event = self._describing_event(events)
         if event is not None:
             self._moments.append(Moment(step.number, cause, swing, event))
 
-    def _told(self, events: Sequence[Event]) -> Event | None:
-        """The event that tells best what a step was about."""
+    def _describing_event(self, events: Sequence[Event]) -> Event | None:
+        """Return the event that describes a step best; None if none does."""
         telling = self._critic.telling
         known = [event for event in events if event.kind in telling]
         return min(known, key=lambda event: telling.index(event.kind)) if known else None
 
-    def review(self, told: Record) -> Review:
-        seats = tuple([self._account(seat) for seat in range(told.seats)])
+    def review(self, record: Record) -> Review:
+        seats = tuple([self._account(seat) for seat in range(record.seats)])
         turning = [moment for moment in self._moments if moment.size >= TURNING]
         turning.sort(key=lambda moment: (-moment.size, moment.step))
         lines = tuple(self._critic.written())
         return Review(
-            told.game, self._reader, self._ranks, seats, lines, tuple(turning[:MOMENTS]), tuple(self._series)
+            record.game,
+            self._reader,
+            self._ranks,
+            seats,
+            lines,
+            tuple(turning[:MOMENTS]),
+            tuple(self._series),
         )
 
     def _account(self, seat: Seat) -> Account:

@@ -1,4 +1,4 @@
-"""The server: tables that never lose a move and never tell a secret."""
+"""The server: live tables, their storage, the socket, the REST API and the page."""
 
 import orjson
 

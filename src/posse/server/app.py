@@ -1,4 +1,4 @@
-"""The application: a root that opens sockets and shows pages, and the REST side under /api."""
+"""The application: the socket, the page, and the REST API under /api."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from posse.server.socket import SocketEndpoint
 
 
-def create(settings: Settings, world: Environment | None = None) -> Starlette:
-    """An app of its own; nothing is opened before it starts."""
+def create(settings: Settings, environment: Environment | None = None) -> Starlette:
+    """Return a new application.  It opens nothing before it is started."""
     logs.set_up(settings.log)
-    registry = TableRegistry(settings, world)
+    registry = TableRegistry(settings, environment)
     throttle = Throttle(settings.rate)
     endpoints: list[SocketEndpoint] = []
     sockets = LazyApp(lambda: _socket_endpoint(registry, throttle, endpoints))
@@ -44,7 +44,7 @@ def create(settings: Settings, world: Environment | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await registry.open()
-        _say_goodbye_on_signals(endpoints)
+        _close_sockets_on_signals(endpoints)
         sockets.load()
         rest.load()
         try:
@@ -53,7 +53,7 @@ def create(settings: Settings, world: Environment | None = None) -> Starlette:
             await registry.close()
 
     async def health(_request: Request) -> JSONResponse:
-        """Whether the database answers."""
+        """Answer whether the database can be reached."""
         try:
             await registry.store.status("")
         except StoreDown:
@@ -78,7 +78,7 @@ def create(settings: Settings, world: Environment | None = None) -> Starlette:
             *pages.static(),
         ],
         middleware=[Middleware(Guard, names=settings.hosts)],
-        exception_handlers={HTTPException: pages.nowhere},
+        exception_handlers={HTTPException: pages.not_found},
         lifespan=lifespan,
     )
     app.state.registry = registry
@@ -86,31 +86,31 @@ def create(settings: Settings, world: Environment | None = None) -> Starlette:
 
 
 def _socket_endpoint(registry: TableRegistry, throttle: Throttle, endpoints: list[SocketEndpoint]) -> ASGIApp:
-    from posse.server.socket import SocketEndpoint  # it brings pydantic along
+    from posse.server.socket import SocketEndpoint  # it imports pydantic, which is slow
 
     endpoints.append(SocketEndpoint(registry, throttle))
     return endpoints[0]
 
 
 def _api(registry: TableRegistry, throttle: Throttle) -> ASGIApp:
-    from posse.server.api import api  # FastAPI takes as long to load as all the rest together
+    from posse.server.api import api  # FastAPI takes as long to import as everything else
 
     return api(registry, throttle)
 
 
 def from_environment() -> Starlette:
-    """For worker processes, which are told by their environment."""
+    """Return the application of a worker process, with the settings from its environment."""
     return create(Settings.from_environment())
 
 
-def _say_goodbye_on_signals(endpoints: list[SocketEndpoint]) -> None:
-    """Before uvicorn learns of it and closes the sockets, everybody is told to come back."""
+def _close_sockets_on_signals(endpoints: list[SocketEndpoint]) -> None:
+    """On a signal, ask all clients to connect again, before uvicorn handles it and closes the sockets."""
     loop = asyncio.get_running_loop()
     leaving: set[asyncio.Task[None]] = set()
 
     async def leave(then: Callable[[int, FrameType | None], object], signum: int) -> None:
         for endpoint in endpoints:
-            await endpoint.farewell()
+            await endpoint.close_all()
         then(signum, None)
 
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -126,7 +126,7 @@ def _say_goodbye_on_signals(endpoints: list[SocketEndpoint]) -> None:
         try:
             signal.signal(number, first)
         except ValueError:
-            return  # not the main thread: nobody sends us signals
+            return  # not the main thread, which alone receives signals
 
 
 def _local(host: str) -> bool:

@@ -1,4 +1,7 @@
-"""Whoever keeps a table plays for those who do not: its bots, orders left in advance, the clock."""
+"""Moves that no player makes: those of bots, of standing orders and of the clock.
+
+Only the process that keeps a table makes them.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +25,15 @@ BOT: Final = "bot"
 ORDER: Final = "order"
 CLOCK: Final = "clock"
 
-# An order left in advance must not be told from its person by its speed.  Seconds, from and to.
+# The delay of a standing order in seconds, from and to: its speed must not distinguish it from a player.
 THOUGHT_LIVE: Final = (2, 7)
 THOUGHT_DAYS: Final = (30, 900)
 GRACE: Final = 60 * SECOND
-"""After a start of the server, nobody is timed out before so long: people must come back first."""
+"""How long after the start of the server nobody is timed out: players must be able to connect again."""
 
 
 class PlannedMove(NamedTuple):
-    """What is to be played for a seat, and when."""
+    """A move to be made for a seat, and when."""
 
     at: int
     """The number of the state in which the seat was asked."""
@@ -39,7 +42,7 @@ class PlannedMove(NamedTuple):
 
 
 class Autoplay:
-    """One table's timer."""
+    """Plans and makes the automatic moves of a table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table: Final = table
@@ -49,7 +52,7 @@ class Autoplay:
         self._bots: Final[dict[Seat, SeatedBot]] = {}
 
     def reschedule(self) -> None:
-        """Something changed: look who is asked now, and when to play for them."""
+        """Plan again after a change: which seats are asked now, and when to move for them."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -70,7 +73,7 @@ class Autoplay:
             task.cancel()
 
     def due(self) -> int | None:
-        """When this table next needs somebody, for whoever keeps it after us."""
+        """Return when the next automatic move is due, for the next keeper of the table; None: never."""
         return min([plan.due for plan in self._planned.values()], default=None)
 
     def _plan(self, play: Play, seat: Seat) -> PlannedMove | None:
@@ -91,7 +94,7 @@ class Autoplay:
         return PlannedMove(at, by, play.timing.since[seat] + self._delay(play, by))
 
     def _delay(self, play: Play, by: str) -> int:
-        """How long it takes: a person must be able to follow a bot, and to doubt a claim before it."""
+        """Return the delay of a move.  People must be able to follow bots, and to doubt before a bot does."""
         registry = self.table.registry
         if by == BOT:
             several = 1 + 2 * (len(play.timing.since) > 1)
@@ -120,11 +123,11 @@ class Autoplay:
             if plan.by == CLOCK:
                 await self._stand_in(seat)
         except Illegal as refusal:
-            # Stale is the usual way of things: somebody was faster.  The rest must not spin.
+            # Stale is normal: somebody was faster.  After any other refusal wait, so as not to loop.
             if refusal.reason != "stale":
                 log.warning("not played", table=self.table.id[:6], by=plan.by, reason=refusal.reason)
                 await asyncio.sleep(1)
-        except Exception:  # our own fault: say so, and try again at leisure
+        except Exception:  # our own fault: log it, and try again later
             log.exception("not played", table=self.table.id[:6], by=plan.by)
             await asyncio.sleep(1)
 
@@ -145,7 +148,7 @@ class Autoplay:
         seed = hmac.digest(play.sheet.secret, f"bot {seat} {plan.at}".encode(), "sha256")
         try:
             answer = await registry.bot_pool.choose(bot, play, seed)
-        except Exception:  # a bot's fault must not stop the table
+        except Exception:  # a faulty bot must not stop the table
             log.exception("bot failed", bot=name, game=play.sheet.game)
             return default
         return answer.words
@@ -161,7 +164,7 @@ class Autoplay:
         return play.game.obey(orders, brief.view, brief.prompt, brief.options)
 
     async def _stand_in(self, seat: Seat) -> None:
-        """At tables that wish it, a bot plays for whoever has been away too often."""
+        """Let the table's stand-in, if it has one, play for a seat that has become abandoned."""
         table = self.table
 
         async def decide(play: Play) -> Draft | None:

@@ -1,7 +1,7 @@
-"""Bots at live tables.  They think in processes of their own, from what their seat was sent.
+"""Bots at live tables.  They run in processes of their own, and know only what their seat was sent.
 
-A bot stays in its process and hears each event once.  If the process or the bot is gone, a new one is told
-the whole game.
+A bot stays in its process and hears each event once.  If the process or the bot is lost, a new bot hears all
+events of the game.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from posse.table.play import Play
 T = TypeVar("T")
 TRIES: Final = 3
 REMEMBERED: Final = 500
-"""Bots that a process keeps; the one that was asked longest ago goes first."""
+"""The number of bots that a process keeps; the least recently used one is dropped first."""
 
 
 @dataclass
 class SeatedBot:
-    """A bot at a table: who it is, and how much it has been told so far."""
+    """A bot at a table, and how many events it has heard."""
 
     table: str
     game: str
     name: str
     seat: Seat
     purpose: str
-    """A bot that plays and one that gives hints know nothing of each other."""
+    """`play` or `hint`: a bot that plays and one that gives hints are separate, and share no memory."""
     heard: int = 0
-    """The number of the last state whose events it was told."""
+    """The number of the last state whose events it has heard."""
 
 
 class Question(NamedTuple):
-    """All that a bot is given to think with."""
+    """Everything that a bot receives for a decision."""
 
     table: str
     game: str
@@ -56,7 +56,7 @@ class Question(NamedTuple):
     prompt: str
     options: tuple[Action, ...]
     events: Sequence[bytes]
-    """What its seat was sent since the state numbered `since`."""
+    """The events that its seat was sent after the state numbered `since`."""
     since: int
     at: int
 
@@ -67,17 +67,17 @@ class BotAnswer(NamedTuple):
 
 
 class BotPool:
-    """The processes, made when the first bot has to think.  A table's bots are always in the same one."""
+    """The processes of the bots, started when needed.  All bots of a table are in the same process."""
 
     def __init__(self, processes: int) -> None:
         self._pools: Final[list[ProcessPool | None]] = [None] * processes
 
     async def choose(self, bot: SeatedBot, play: Play, seed: bytes) -> BotAnswer:
-        """What this bot does where its seat is asked now."""
+        """Return the bot's choice for the current decision of its seat."""
         brief, at = play.briefs()[bot.seat], play.counts[bot.seat]
         assert brief.prompt is not None
         failed = Illegal("bot-failed", bot=bot.name)
-        for since in (bot.heard, 0):  # a bot that is not there any more must hear everything again
+        for since in (bot.heard, 0):  # a bot that was lost must hear everything again
             question = Question(
                 bot.table,
                 bot.game,
@@ -98,12 +98,12 @@ class BotPool:
                 return answer
         raise failed
 
-    async def review(self, table: str, told: str, seat: Seat | None) -> bytes:
-        """The report on a finished game, from its record as redacted for this seat."""
-        return await self._run(table, Illegal("report-failed"), _review, told, seat)
+    async def review(self, table: str, redacted: str, seat: Seat | None) -> bytes:
+        """Return the report on a finished game as JSON, from its record redacted for this seat."""
+        return await self._run(table, Illegal("report-failed"), _review, redacted, seat)
 
     async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
-        """Work for a table, in its process; a process that was killed is replaced, a few times."""
+        """Run `work` in the table's process.  If the process is killed, try again in a new one."""
         number = zlib.crc32(table.encode()) % len(self._pools)
         for _ in range(TRIES):
             pool = self._pools[number]
@@ -127,11 +127,11 @@ class BotPool:
 
 Key = tuple[str, Seat, str, str]
 _bots: Final[OrderedDict[Key, tuple[int, Bot[Any]]]] = OrderedDict()
-"""By table, seat, purpose and name: how far the bot has heard, and the bot."""
+"""By table, seat, purpose and name: the number of the last state that the bot heard of, and the bot."""
 
 
 def _think(question: Question) -> BotAnswer | None:
-    """The bot's choice; None if it is not here and was not told everything."""
+    """Return the bot's choice; None if the bot is not here and `events` are not those from the start."""
     key = question.table, question.seat, question.purpose, question.bot
     heard, bot = _bots.pop(key, (0, None))
     rng = random.Random(question.seed)
@@ -143,7 +143,7 @@ def _think(question: Question) -> BotAnswer | None:
     elif heard != question.since:
         return None
     bot.rng.setstate(rng.getstate())
-    bot.hear([_event(told) for told in question.events])
+    bot.hear([_event(sent) for sent in question.events])
     words = str(bot.choose(question.view, question.prompt, question.options))
     _bots[key] = question.at, bot
     while len(_bots) > REMEMBERED:
@@ -151,14 +151,14 @@ def _think(question: Question) -> BotAnswer | None:
     return BotAnswer(words, bot.reason)
 
 
-def _event(told: bytes) -> Event:
-    """An event as it was sent, back in the engine's own form."""
-    args: dict[str, Any] = orjson.loads(told)
+def _event(sent: bytes) -> Event:
+    """Parse an event from the JSON in which it was sent."""
+    args: dict[str, Any] = orjson.loads(sent)
     args.pop("trail", None)
     kind = args.pop("event")
     return Event(kind, {name: tuple(v) if isinstance(v, list) else v for name, v in args.items()})
 
 
-def _review(told: str, seat: Seat | None) -> bytes:
-    [record] = Record.parse(told.splitlines())
+def _review(redacted: str, seat: Seat | None) -> bytes:
+    [record] = Record.parse(redacted.splitlines())
     return orjson.dumps(load_package(record.game).review(record, seat).plain())

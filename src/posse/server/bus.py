@@ -1,4 +1,4 @@
-"""The bus between processes.  It carries "this table moved on", and never what was done there."""
+"""The bus between processes.  It says which tables have new entries, and never what these are."""
 
 from __future__ import annotations
 
@@ -13,57 +13,59 @@ from posse.server.logs import log
 
 CHANNEL: Final = "posse"
 MISSED: Final = ""
-"""Heard in place of a table's id: something may have been missed, so look at everything."""
+"""In place of a table's id: notices may have been lost, so check every table."""
 PATIENCE: Final = 5  # seconds to connect
-PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts; the last for ever
+PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts; the last one repeats
 
-Heard = Callable[[str], None]
+OnNotice = Callable[[str], None]
 
 
 class Bus(Protocol):
-    async def start(self, heard: Heard) -> None:
-        """Nothing is missed from now on.  `ConnectionError` when nobody answers."""
+    async def start(self, on_notice: OnNotice) -> None:
+        """Call `on_notice` for every notice from now on.  Raise `ConnectionError` if nothing answers."""
 
     async def notify(self, table: str) -> None:
-        """Never raises, never waits.  One that is lost costs a moment, no more."""
+        """Send a notice.  It never raises and never waits; a lost notice only causes a delay."""
 
     async def stop(self) -> None: ...
 
 
 def bus_for(url: str) -> Bus | None:
-    """The bus that a URL names; none for one process, which has nobody else to tell."""
+    """Return the bus that a URL names; None for `memory`, a single process."""
     scheme = url.partition("://")[0]
     if scheme == "memory":
         return None
     if scheme in ("postgresql", "postgres"):
-        return Wire(Postgres(url))
+        return BrokerBus(Postgres(url))
     if scheme in ("redis", "rediss", "unix"):
-        return Wire(Redis(url))
+        return BrokerBus(Redis(url))
     raise Illegal("bad-bus")
 
 
-class Post(Protocol):
-    """A service that carries words from each to all."""
+class Broker(Protocol):
+    """A service that sends every notice to all processes."""
 
     def listen(self) -> AsyncGenerator[str]:
-        """`MISSED` as soon as it listens, then all that is said, until the connection fails."""
+        """Yield `MISSED` as soon as it listens, then every notice, until the connection fails."""
 
-    def speak(self) -> AsyncGenerator[None, list[str]]:
-        """Yields once it is ready; then says what it is sent, until the connection fails."""
+    def publish(self) -> AsyncGenerator[None, list[str]]:
+        """Yield once when ready; then publish what is sent to the generator, until the connection fails."""
 
 
-class Wire:
-    """One task listens and one speaks, so that neither waits for the other; both connect again."""
+class BrokerBus:
+    """A bus over a broker.  One task listens and one publishes, so that neither waits for the other; both
+    reconnect.
+    """
 
-    def __init__(self, post: Post) -> None:
-        self._post = post
-        self._unsaid: set[str] = set()
-        self._something = asyncio.Event()
+    def __init__(self, broker: Broker) -> None:
+        self._broker = broker
+        self._pending: set[str] = set()
+        self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, on_notice: OnNotice) -> None:
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        for work in (self._listen(heard, started), self._speak()):
+        for work in (self._listen(on_notice, started), self._publish()):
             self._tasks.append(asyncio.create_task(work))
         try:
             await started
@@ -72,8 +74,8 @@ class Wire:
             raise
 
     async def notify(self, table: str) -> None:
-        self._unsaid.add(table)
-        self._something.set()
+        self._pending.add(table)
+        self._wake.set()
 
     async def stop(self) -> None:
         tasks, self._tasks = self._tasks, []
@@ -81,19 +83,19 @@ class Wire:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _listen(self, heard: Heard, started: asyncio.Future[None]) -> None:
+    async def _listen(self, on_notice: OnNotice, started: asyncio.Future[None]) -> None:
         loop = asyncio.get_running_loop()
         failures = 0
         while True:
             try:
-                async with aclosing(self._post.listen()) as words:
-                    async for word in words:
+                async with aclosing(self._broker.listen()) as notices:
+                    async for notice in notices:
                         failures = 0
                         if started.done():
-                            loop.call_soon(heard, word)  # its errors are not ours
+                            loop.call_soon(on_notice, notice)  # an error in it must not end this task
                         else:
                             started.set_result(None)
-                raise ConnectionError("the line is dead")
+                raise ConnectionError("the connection ended")
             except Exception as error:
                 if not started.done():
                     started.set_exception(ConnectionError(f"no bus: {type(error).__name__}"))
@@ -101,19 +103,19 @@ class Wire:
                 await _pause("bus not heard", error, failures)
                 failures += 1
 
-    async def _speak(self) -> None:
+    async def _publish(self) -> None:
         failures = 0
         while True:
             try:
-                async with aclosing(self._post.speak()) as said:
-                    await anext(said)
-                    while await self._something.wait():
-                        self._something.clear()
-                        words, self._unsaid = sorted(self._unsaid), set()
-                        await said.asend(words)
+                async with aclosing(self._broker.publish()) as publisher:
+                    await anext(publisher)
+                    while await self._wake.wait():
+                        self._wake.clear()
+                        notices, self._pending = sorted(self._pending), set()
+                        await publisher.asend(notices)
                         failures = 0
             except Exception as error:
-                # What was lost need not be remembered: whoever listens will look at everything.
+                # The lost notices need not be sent again: this one makes every listener check all tables.
                 await self.notify(MISSED)
                 await _pause("bus not reached", error, failures)
                 failures += 1
@@ -136,19 +138,19 @@ class Postgres:
         self._connect = partial(connect, url, autocommit=True, connect_timeout=PATIENCE, keepalives_idle=30)
 
     async def listen(self) -> AsyncGenerator[str]:
-        async with await self._connect() as ear:
-            await ear.execute(f"LISTEN {CHANNEL}")
+        async with await self._connect() as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
             yield MISSED
-            async for notice in ear.notifies():
+            async for notice in connection.notifies():
                 yield notice.payload
 
-    async def speak(self) -> AsyncGenerator[None, list[str]]:
-        say = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
-        async with await self._connect() as mouth:
-            words: list[str] = []
+    async def publish(self) -> AsyncGenerator[None, list[str]]:
+        notify = "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
+        async with await self._connect() as connection:
+            notices: list[str] = []
             while True:
-                words = yield
-                await mouth.execute(say, [CHANNEL, words])
+                notices = yield
+                await connection.execute(notify, [CHANNEL, notices])
 
 
 class Redis:
@@ -161,20 +163,20 @@ class Redis:
             from redis.backoff import NoBackoff
         except ImportError:
             raise Illegal("needs-extra", extra="redis") from None
-        # It must not try again by itself: nobody would learn what was missed meanwhile.
+        # It must not reconnect by itself: nobody would learn that notices were lost.
         once = Retry(NoBackoff(), 0)
         self._client: Callable[[], Client] = partial(
             Client.from_url, url, retry=once, socket_connect_timeout=PATIENCE, socket_keepalive=True
         )
 
     async def listen(self) -> AsyncGenerator[str]:
-        async with self._client() as client, client.pubsub() as ear:
-            await ear.subscribe(CHANNEL)
-            async for message in ear.listen():
+        async with self._client() as client, client.pubsub() as subscription:
+            await subscription.subscribe(CHANNEL)
+            async for message in subscription.listen():
                 yield message["data"].decode() if message["type"] == "message" else MISSED
 
-    async def speak(self) -> AsyncGenerator[None, list[str]]:
-        async with self._client() as mouth:
+    async def publish(self) -> AsyncGenerator[None, list[str]]:
+        async with self._client() as client:
             while True:
-                for word in (yield):
-                    await mouth.publish(CHANNEL, word)
+                for notice in (yield):
+                    await client.publish(CHANNEL, notice)

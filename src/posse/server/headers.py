@@ -1,4 +1,4 @@
-"""What every answer carries, and what every request must fit: origins, names, sizes."""
+"""The headers of every answer, and checks of every request: origin, host and size."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 BODY: Final = 64 * 1024
-"""Bytes of a request that we read."""
+"""The largest body of a request, in bytes."""
 LARGEST: Final = 16 * 1024
-"""Bytes of a message on the socket that we read."""
+"""The largest message on the socket, in bytes."""
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who is asking.  Behind a proxy uvicorn has put the true address here, if it was told to trust it."""
+    """Return the IP address of the client.  Behind a trusted proxy uvicorn has put the true one here."""
     return connection.client.host if connection.client is not None else "?"
 
 
 def known_host(host: str, names: Collection[str]) -> bool:
-    """Whether people reach us under this name: a number, `localhost`, or a name the host gave.
+    """Return whether this is a name of the server: an IP address, `localhost`, or one in the settings.
 
-    A page elsewhere that points its own name at us must not pass for one of ours.
+    It protects against DNS rebinding: a foreign page whose name points at this server must not pass as ours.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""
@@ -56,8 +56,9 @@ def known_host(host: str, names: Collection[str]) -> bool:
 
 
 def same_origin(headers: Headers, names: Collection[str]) -> bool:
-    """A browser says where its page came from; it must be ours.  Programs say nothing, and bring no cookie
-    that somebody else could have made them send."""
+    """Return whether the page that sent the request is ours, by its `Origin`.  Programs send none, which is
+    safe, because no foreign page can make them send a cookie.
+    """
     host, origin = headers.get("host", ""), headers.get("origin")
     if not known_host(host, names):
         return False
@@ -65,7 +66,9 @@ def same_origin(headers: Headers, names: Collection[str]) -> bool:
 
 
 class Guard:
-    """Pure ASGI, so that it costs next to nothing: headers on every answer, origin and size of requests."""
+    """Sets the headers of every answer, and checks host, origin and size of requests.  It is pure ASGI, which
+    costs almost nothing.
+    """
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app: Final = app
@@ -76,7 +79,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -87,9 +90,9 @@ class Guard:
 
         refused = self._refusal(scope)
         if refused is None:
-            await self.app(scope, _bounded(receive), dressed)
+            await self.app(scope, _bounded(receive), send_with_headers)
         else:
-            await _refuse(dressed, *refused)
+            await _refuse(send_with_headers, *refused)
 
     def _refusal(self, scope: Scope) -> tuple[int, Illegal] | None:
         headers = Headers(scope=scope)
@@ -104,14 +107,14 @@ class Guard:
 
 
 class TooLarge(HTTPException):
-    """A body without an honest length.  FastAPI lets no other kind of error pass out of reading one."""
+    """A body is too large.  FastAPI lets no exception but an HTTPException pass while it reads a body."""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 def _bounded(receive: Receive) -> Receive:
-    """Bodies that say no length are counted as they come."""
+    """Return a `receive` that counts the bytes of the body, for requests without a length."""
     seen = 0
 
     async def counted() -> Message:
@@ -127,7 +130,7 @@ def _bounded(receive: Receive) -> Receive:
 
 
 async def unknown(_request: Request, error: Exception) -> Response:
-    """No such page, not this method, or a body that is none: in the same form as every refusal."""
+    """Answer an HTTP error (no such page, wrong method, bad body) in the form of every refusal."""
     assert isinstance(error, HTTPException)
     match error.status_code:
         case 404:

@@ -1,4 +1,4 @@
-"""A part of the application that takes long to load: the rest does not wait for it."""
+"""Load a slow part of the application in the background."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class LazyApp:
-    """Loaded in a thread once the server listens; whoever comes before that waits a moment."""
+    """An application that is loaded in a thread.  Requests wait until it is loaded."""
 
     def __init__(self, make: Callable[[], ASGIApp]) -> None:
         self._make: Final = make

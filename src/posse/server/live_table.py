@@ -1,4 +1,4 @@
-"""One live table: everything that is done at it goes through `write`, one thing after another."""
+"""A live table.  Every change goes through `write`, one after another."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from posse.server.registry import Source, TableRegistry
 
 Decide = Callable[[Play], Awaitable[Draft | None]]
-"""What to write, given the table as it is now; None when it is done already."""
+"""Returns what to write, given the current table; None if nothing is left to do."""
 
 
 class Subscriber(Protocol):
-    """Somebody who listens at a table."""
+    """A connection that receives the messages of a table."""
 
     caller: Caller
     audience: Audience
@@ -35,11 +35,13 @@ class Subscriber(Protocol):
     def send(self, message: bytes) -> None: ...
 
     def end(self, reason: str) -> None:
-        """This seat is no longer theirs."""
+        """Disconnect: the caller has lost this seat."""
 
 
 class LiveTable:
-    """A table in memory, and who listens to it.  Any process may hold one: the store decides every race."""
+    """A table in memory, and its subscribers.  Several processes may hold the same table: the store decides
+    which write comes first.
+    """
 
     def __init__(self, registry: TableRegistry, play: Play) -> None:
         self.registry: Final = registry
@@ -50,7 +52,7 @@ class LiveTable:
         """Whether this process runs the table's bots and clocks."""
         self.touched = registry.now()
         self.on_change: Callable[[], None] = lambda: None
-        """Called after every change: whoever runs the bots and clocks looks again."""
+        """Called after every change, so that bots and clocks are scheduled again."""
         self._lock: Final = asyncio.Lock()
         self._source: Source | None = None
         self._dirty = False
@@ -62,7 +64,7 @@ class LiveTable:
     # -- changing it
 
     async def write(self, decide: Decide) -> None:
-        """Decide, make it durable, only then let it happen; and decide anew if somebody was faster."""
+        """Store what `decide` returns, then apply it.  If another process was faster, decide again."""
         async with self._lock:
             self.touched = self.registry.now()
             while True:
@@ -71,7 +73,7 @@ class LiveTable:
                 wanted = await decide(self.play)
                 if wanted is None:
                     return
-                self._dirty = True  # until we know how it went, also if we are cancelled here
+                self._dirty = True  # until the result is known, even if this task is cancelled
                 try:
                     if await self.registry.store.append(
                         self.id, wanted.entries, wanted.status, wanted.holders
@@ -85,7 +87,7 @@ class LiveTable:
             await self.registry.bus.notify(f"{self.id} {self.play.seq}")
 
     async def refresh(self) -> None:
-        """Somebody else may have moved on."""
+        """Apply entries that another process may have written."""
         async with self._lock:
             await self._catch_up()
 
@@ -102,18 +104,21 @@ class LiveTable:
             self._publish(entries, lambda: self._replay(entries))
 
     def _replay(self, entries: Sequence[Entry]) -> None:
-        """What another process wrote."""
+        """Apply entries that another process wrote."""
         for entry in entries:
             self.play.apply(entry)
 
     async def choose(
         self, seat: Seat, words: str, at: int, id: str = "", by: str = "", caller: Caller | None = None
     ) -> int:
-        """A seat's answer; the number of its state after it.  A repeat is answered, not repeated."""
+        """Make a seat's choice; return the number of its state after it.
+
+        A second call with the same `id` changes nothing and returns the same number.
+        """
         repeated: list[int] = []
 
         async def decide(play: Play) -> Draft | None:
-            if caller is not None and not self.may(caller, seat):  # a link may end while one waits here
+            if caller is not None and not self.may(caller, seat):  # a link may end during the wait
                 raise Illegal("not-your-seat", seat=seat)
             done = play.answered.get((seat, id))
             if done is not None:
@@ -132,13 +137,14 @@ class LiveTable:
         return repeated[0] if repeated else self.play.counts[seat]
 
     async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """Chance at this table, the chance of this number."""
-        if self._source is None:
-            self._source = self.registry.dice_source(self.play)
-        return await self.registry.roll(self._source, ask, number)
+        """Answer chance at this table; `number` chances were answered before."""
+        source = self._source or self.registry.dice_source(self.play)
+        if self.play.salt:  # before the start, every player who sits down changes the salt
+            self._source = source
+        return await self.registry.roll(source, ask, number)
 
     async def undo(self, seat: Seat, at: int, id: str = "") -> int:
-        """Take one's last choice back, where nobody was shown anything by it."""
+        """Take a seat's last choice back; refused if it showed anybody something hidden."""
 
         async def decide(play: Play) -> Draft | None:
             if (seat, id) in play.answered:
@@ -153,10 +159,10 @@ class LiveTable:
         await self.write(decide)
         return self.play.counts[seat]
 
-    # -- telling of it
+    # -- sending
 
     def _publish(self, entries: Sequence[Entry], apply: Callable[[], None]) -> None:
-        """Let entries take effect, and tell each audience what is new for it: built once and encoded once."""
+        """Apply entries, and send each audience what is new.  A message is built once for each audience."""
         play, counts, said = self.play, self.play.counts[:], len(self.play.said)
         apply()
         metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
@@ -164,7 +170,7 @@ class LiveTable:
             self._publish_table()
         now = self.registry.now()
         for audience, (before, after) in enumerate(zip(counts, play.counts, strict=True)):
-            listening = [one for one in self.subscribers if one.audience == audience]
+            listening = [each for each in self.subscribers if each.audience == audience]
             if after > before and listening:
                 message = play.state_message(audience, before, now)
                 for subscriber in listening:
@@ -179,7 +185,7 @@ class LiveTable:
         self.on_change()
 
     def _publish_table(self) -> None:
-        """Tell everybody what the table itself shows, if that has changed, and end lost seats."""
+        """Send the table message to everybody if it has changed; disconnect callers who lost their seat."""
         self._revision = self.play.revision
         last, self._shown = self._shown, self.table_message()
         for subscriber in list(self.subscribers):
@@ -190,7 +196,7 @@ class LiveTable:
                 subscriber.end("link-ended")
 
     def greet(self, subscriber: Subscriber, since: int | None) -> None:
-        """From now on this one listens; first it is told where things stand."""
+        """Add a subscriber, and send it the current table, orders, chat and state."""
         self.subscribers.add(subscriber)
         self.touched = self.registry.now()
         subscriber.send(self._shown)
@@ -203,13 +209,13 @@ class LiveTable:
             subscriber.send(self.play.state_message(seat, since, self.registry.now()))
 
     def present(self, audience: Audience, since: int | None = None) -> bytes | None:
-        """What somebody would be told who came in now."""
+        """Return the current state message of an audience; None before the game."""
         if self.play.state is None:
             return None
         return self.play.state_message(audience, since, self.registry.now())
 
     def consider(self, audience: Audience, at: int) -> bytes:
-        """What the options of a seat's decision cost and bring, in its state of this number."""
+        """Return what the options of a seat cost and bring, in its state numbered `at`."""
         if audience == self.play.spectators:
             raise Illegal("spectator")
         if at != self.play.counts[audience]:
@@ -217,7 +223,7 @@ class LiveTable:
         return self.play.consider(audience)
 
     def table_message(self) -> bytes:
-        """What everybody at the table, and whoever has its link, may know of it."""
+        """Return the message for everybody at the table, and for everybody who has its link."""
         return orjson.dumps({"type": "table", **self.plain()})
 
     def plain(self) -> dict[str, object]:
@@ -243,13 +249,13 @@ class LiveTable:
         }
 
     def orders_message(self, seat: Seat) -> bytes:
-        """A seat's own standing orders, for its own eyes."""
+        """Return the message with a seat's standing orders, for this seat only."""
         return orjson.dumps({"type": "orders", "orders": list(self.play.roster.chairs[seat].orders)})
 
     # -- who may do what
 
     def may(self, caller: Caller, seat: Seat) -> bool:
-        """Whether this seat is the caller's.  Anybody may watch."""
+        """Return whether the caller has this seat.  Everybody may watch."""
         if seat == self.play.spectators:
             return True
         chair, grant = self.play.roster.chairs[seat], caller.grant
@@ -266,14 +272,14 @@ class LiveTable:
         return caller.person != "" and caller.person == host
 
     def asks(self, caller: Caller) -> bool:
-        """Whether a seat of this caller's is asked something: no more than it is told at the table."""
+        """Return whether a seat of the caller is asked something."""
         if self.play.status != "playing":
             return False
         briefs = self.play.briefs()
         return any(briefs[seat].prompt is not None for seat in self._seats_of(caller))
 
     def seat_of(self, caller: Caller, wanted: Seat | None = None) -> Audience:
-        """Where this caller sits; the spectators' place for everybody else."""
+        """Return the caller's seat: the one wanted, or the first; a caller without a seat is a spectator."""
         if wanted is not None:
             self.play.roster.chair(wanted)
             if not self.may(caller, wanted):

@@ -1,4 +1,4 @@
-"""Structured logs.  No words of a move, no link, no cookie, no whole table id is ever logged."""
+"""Structured logs.  Moves, links, cookies and full table ids are never logged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ log: Any = structlog.get_logger("posse")
 
 
 def set_up(style: str) -> None:
-    """`json` for machines, `console` for people, `none` for tests."""
+    """Configure the logs: `json` for programs, `console` for people, `none` for tests."""
     renderer: Any = (
         structlog.dev.ConsoleRenderer() if style == "console" else structlog.processors.JSONRenderer()
     )

@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server."""
+"""Metrics for the operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page and what it is made of: the built client, the sentences; a greeting where there is no client."""
+"""The page: the files of the built client and the sentences; a plain page if the client was not built."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ INDEX: Final = STATIC / "index.html"
 
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
-ASK_AGAIN: Final = "no-cache"
-"""For the others: kept, but asked about, and answered with 304 as long as they are the same."""
+"""For files whose name changes with their content."""
+REVALIDATE: Final = "no-cache"
+"""For all other files: browsers keep them, but ask each time, and get 304 while nothing has changed."""
 
 
-class Packed(StaticFiles):
-    """The client's files.  Where the build left a packed twin beside one, whoever can unpack it gets that."""
+class CompressedFiles(StaticFiles):
+    """The client's files.  A browser that accepts gzip gets the compressed copy that the build made."""
 
     def __init__(self, directory: Path, keep: str) -> None:
         super().__init__(directory=directory, check_dir=False)
         self._keep: Final = keep
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await self._packed(path, scope) or await super().get_response(path, scope)
+        response = await self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers.update({"Cache-Control": self._keep, "Vary": "Accept-Encoding"})
         return response
 
-    async def _packed(self, path: str, scope: Scope) -> Response | None:
-        if not _unpacks(Headers(scope=scope)) or not self._has(f"{path}.gz"):
+    async def _compressed(self, path: str, scope: Scope) -> Response | None:
+        if not _accepts_gzip(Headers(scope=scope)) or not self._has(f"{path}.gz"):
             return None
         response = await super().get_response(f"{path}.gz", scope)
         response.headers["Content-Encoding"] = "gzip"
@@ -54,29 +54,29 @@ class Packed(StaticFiles):
     def _has(self, path: str) -> bool:
         try:
             return self.lookup_path(path)[0] != ""
-        except (OSError, ValueError):  # no name of a file at all: the answer to that is not ours to give
+        except (OSError, ValueError):  # not the name of a file: Starlette answers that
             return False
 
 
 def static() -> list[BaseRoute]:
-    """The client's files, if it was built."""
+    """Return the routes of the client's files, if the client was built."""
     if not INDEX.exists():
         return []
     return [
-        Mount("/assets", Packed(STATIC / "assets", FOREVER)),
-        Mount("/", Packed(STATIC, ASK_AGAIN)),
+        Mount("/assets", CompressedFiles(STATIC / "assets", FOREVER)),
+        Mount("/", CompressedFiles(STATIC, REVALIDATE)),
     ]
 
 
 async def page(request: Request) -> Response:
-    """The one page, wherever one is; without a built client, a greeting."""
+    """Serve the client's page, which is the same for every address."""
     if not INDEX.exists():
         return HTMLResponse(_welcome(request))
-    return await Packed(STATIC, ASK_AGAIN).get_response(INDEX.name, request.scope)
+    return await CompressedFiles(STATIC, REVALIDATE).get_response(INDEX.name, request.scope)
 
 
-async def nowhere(request: Request, error: Exception) -> Response:
-    """An address that nothing is at.  A person is shown that by the page; a program is told so."""
+async def not_found(request: Request, error: Exception) -> Response:
+    """Answer an unknown address: with the page for a browser, with a refusal for a program."""
     assert isinstance(error, HTTPException)
     if error.status_code != 404 or "text/html" not in request.headers.get("accept", ""):
         return await unknown(request, error)
@@ -85,36 +85,36 @@ async def nowhere(request: Request, error: Exception) -> Response:
 
 
 async def sentences(request: Request) -> Response:
-    """A language's sentences, as the page needs them."""
+    """Serve the sentences of a language, as Fluent source."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    plain, packed, tag = _sentences(language)
-    headers = {"Cache-Control": ASK_AGAIN, "ETag": tag, "Vary": "Accept-Encoding"}
+    plain, compressed, tag = _sentences(language)
+    headers = {"Cache-Control": REVALIDATE, "ETag": tag, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if not _unpacks(request.headers):
+    if not _accepts_gzip(request.headers):
         return PlainTextResponse(plain, headers=headers)
-    return PlainTextResponse(packed, headers={**headers, "Content-Encoding": "gzip"})
+    return PlainTextResponse(compressed, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _sentences(language: str) -> tuple[bytes, bytes, str]:
-    return _packed(source(language))
+    return _compressed(source(language))
 
 
 @cache
-def _packed(text: str) -> tuple[bytes, bytes, str]:
-    """The text as it is, packed, and a name for just this text."""
+def _compressed(text: str) -> tuple[bytes, bytes, str]:
+    """Return the text as bytes, compressed, and its entity tag."""
     plain = text.encode()
     return plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
 
 
-def _unpacks(headers: Headers) -> bool:
+def _accepts_gzip(headers: Headers) -> bool:
     return "gzip" in headers.get("accept-encoding", "")
 
 
 def language(accepted: str) -> str:
-    """The first language of a browser's list that we speak; else English."""
+    """Return the first language of a browser's list that we have; else English."""
     for part in accepted.split(","):
         if (wanted := part.strip()[:2].lower()) in LANGUAGES:
             return wanted
@@ -126,7 +126,7 @@ def _welcome(request: Request) -> str:
 
 
 def welcome(accepted: str) -> str:
-    """What there is to play, and how to begin."""
+    """Return the plain page: the games, and how to start without the client."""
     speech = words(language(accepted))
     listed = [
         f"<dt>{_say(speech, f'{game}-title')}</dt><dd>{_say(speech, f'{game}-pitch')}</dd>"

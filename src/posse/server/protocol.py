@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways: docs/protocol.md explains them, its schema is made from here."""
+"""The messages on the socket, both ways.  docs/protocol.md explains them; its schema is made from here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.server.headers import LARGEST
 VERSION: Final = 2
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
-"""Plain signs only: it is stored, and not every database stores all the others."""
+"""Printable ASCII only: ids are stored, and not every database stores all other characters."""
 TableId = Annotated[str, Field(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]
 Words = Annotated[str, Field(min_length=1, max_length=200)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -28,7 +28,7 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """The first message: which table, and what was received last."""
+    """The first message: the table, and the number of the last state received."""
 
     type: Literal["hello"]
     protocol: int
@@ -36,13 +36,13 @@ class Hello(Message):
     token: Annotated[str, Field(max_length=400)] | None = None
     """A seat's link; a browser may rely on its cookie instead."""
     seat: Annotated[int, Field(ge=0, le=99)] | None = None
-    """Which of several seats one holds; else the first, else a spectator's place."""
+    """The seat to play, for a client that has several; without it the first one, or as a spectator."""
     since: Number | None = None
-    """The number of the last state received: what was told since comes with the next one."""
+    """The number of the last state received: the next state has all events after it."""
 
 
 class Choose(Message):
-    """An answer to what one is asked, as it was asked in the state of that number."""
+    """A choice among the options of the state numbered `at`."""
 
     type: Literal["choose"]
     id: Id
@@ -51,7 +51,7 @@ class Choose(Message):
 
 
 class Orders(Message):
-    """Standing orders, in place of any before."""
+    """Replace the standing orders of the seat."""
 
     type: Literal["orders"]
     id: Id
@@ -63,11 +63,11 @@ class Say(Message):
     id: Id
     text: Annotated[str, Field(max_length=2000)]
     name: Annotated[str, Field(max_length=100)] = ""
-    """For spectators; whoever sits has a name."""
+    """The name of a spectator; a seat has its own name."""
 
 
 class Undo(Message):
-    """Take back one's last choice, where the state says `undo`."""
+    """Take back the seat's last choice; allowed if the state has `undo`."""
 
     type: Literal["undo"]
     id: Id
@@ -80,14 +80,14 @@ class Resign(Message):
 
 
 class Back(Message):
-    """Take back the seat from the bot that stood in."""
+    """Take the seat back from the stand-in."""
 
     type: Literal["back"]
     id: Id
 
 
 class Consider(Message):
-    """What the options of the present decision cost and bring: for whoever shows it."""
+    """Ask what each option of the current decision costs and brings."""
 
     type: Literal["consider"]
     id: Id
@@ -107,13 +107,13 @@ FromClient = Annotated[Hello | Request, Field(discriminator="type")]
 
 
 class Welcome(Message):
-    """The answer to `hello`: where you sit, None for a spectator."""
+    """The answer to `hello`: the client's seat, or null for a spectator."""
 
     type: Literal["welcome"]
     protocol: int
     seat: int | None
     seats: list[int]
-    """All seats one holds: several people may share a device."""
+    """All seats of this client: several players may share a device."""
     host: bool
 
 
@@ -146,7 +146,7 @@ class Range(Message):
 
 
 class Clocks(Message):
-    """Milliseconds since 1970, and left in each bank."""
+    """Deadlines and `now` in milliseconds since 1970; `banks` are the milliseconds left to each seat."""
 
     deadlines: dict[str, int | None]
     banks: list[int]
@@ -154,7 +154,7 @@ class Clocks(Message):
 
 
 class State(Message):
-    """All that one receives of a game: what was told, what is seen, what one is asked."""
+    """Everything that a seat or a spectator receives of a game: events, the view, and the decision."""
 
     type: Literal["state"]
     seq: int
@@ -165,7 +165,7 @@ class State(Message):
     options: list[Option] | None = None
     range: Range | None = None
     undo: bool | None = None
-    """Whether one's last choice may be taken back."""
+    """Whether the seat's last choice may be taken back."""
     clock: Clocks | None = None
     ranks: list[int] | None = None
 
@@ -178,7 +178,7 @@ class Chair(Message):
     offered: bool
     resigned: bool
     salt: str
-    """What whoever sat down here brought along for the dice."""
+    """What the seat's player contributed to the dice; see docs/fairness.md."""
 
 
 class TableClock(Message):
@@ -188,7 +188,7 @@ class TableClock(Message):
 
 
 class Table(Message):
-    """The table itself: what was agreed on, who sits where."""
+    """The table: its options, its clock, and who sits where."""
 
     type: Literal["table"]
     table: str
@@ -202,7 +202,7 @@ class Table(Message):
     absent: str
     commitment: str
     books: list[str]
-    """The commitments of later rolls, in a game with very many."""
+    """The commitments of later rolls, in a game with more than 1024."""
     salt: str
     status: Literal["waiting", "playing", "over"]
     roles: list[str]
@@ -225,7 +225,7 @@ class Said(Message):
 
 
 class Ok(Message):
-    """Done, and durable.  `seq` is the number of your state after it."""
+    """The request is done and durable.  `seq` is the number of the seat's state after it."""
 
     type: Literal["ok"]
     id: str
@@ -239,24 +239,24 @@ class Considered(Message):
     id: str
     at: int
     notes: list[list[Note]]
-    """For each option, in the order of the state, what it costs and brings: ids with details."""
+    """The notes on each option, in the order of the state."""
     reach: list[str]
-    """Where the piece in hand could still get to, as elements."""
+    """The elements that the piece being moved can still reach."""
 
 
 class Refused(Message):
-    """Nothing was changed: why, as an id with particulars."""
+    """The request was refused and nothing was changed: the reason as an id, with details."""
 
     type: Literal["refused"]
     id: str
     reason: str
     details: dict[str, JsonValue]
     state: State | None = None
-    """After a stale input: how things stand."""
+    """After a stale input: the current state."""
 
 
 class Bye(Message):
-    """The server closes the socket: `again` says whether to come back."""
+    """The server closes the socket; `again` says whether to connect again."""
 
     type: Literal["bye"]
     reason: str
@@ -271,7 +271,7 @@ _reader: Final[TypeAdapter[Any]] = TypeAdapter(FromClient)
 
 
 def read(text: str | bytes) -> Hello | Request:
-    """A client's message, or why it is none."""
+    """Parse a client's message; raise the reason if it is not valid."""
     if len(text) > LARGEST:
         raise Illegal("message-too-large", most=LARGEST)
     try:
@@ -286,9 +286,10 @@ def read(text: str | bytes) -> Hello | Request:
 
 
 def refused(id: str, refusal: Illegal, state: bytes | None = None) -> bytes:
-    """A refusal as it is sent; with the state where it was stale."""
-    told = {"type": "refused", "id": id, "reason": refusal.reason, "details": refusal.details}
-    message = orjson.dumps(told)
+    """Return the message for a refusal, with the current state if the input was stale."""
+    message = orjson.dumps(
+        {"type": "refused", "id": id, "reason": refusal.reason, "details": refusal.details}
+    )
     return message if state is None else message[:-1] + b',"state":' + state + b"}"
 
 
@@ -302,7 +303,7 @@ def considered(id: str, at: int, found: bytes) -> bytes:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of all messages, and the names that every game uses in them."""
+    """Return the JSON schema of all messages, and the names that each game uses in them."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Posse socket protocol {VERSION}",
@@ -313,7 +314,7 @@ def schema() -> dict[str, Any]:
 
 
 def _names(game: AnyGame) -> dict[str, list[str]]:
-    """What a game's phases, prompts and events are called."""
+    """Return the names of a game's phases, prompts and events."""
     return {
         "phases": [phase.__name__ for phase in game.phases],
         "prompts": list(game.prompts),
@@ -322,10 +323,10 @@ def _names(game: AnyGame) -> dict[str, list[str]]:
 
 
 def _without_null(server: dict[str, Any]) -> dict[str, Any]:
-    """Take null out of the optional fields: the server leaves them out, and never sends null for them."""
+    """Remove null from the optional fields: the server omits them and never sends null."""
     for model in server["$defs"].values():
         for field in model.get("properties", {}).values():
             if field.pop("default", "none") is None:
-                [kept] = [kind for kind in field.pop("anyOf") if kind != {"type": "null"}]
-                field.update(kept)
+                [only] = [kind for kind in field.pop("anyOf") if kind != {"type": "null"}]
+                field.update(only)
     return server

@@ -1,4 +1,4 @@
-"""The server: every table this process holds, and the chores that go with them."""
+"""The tables in this process: making, loading and keeping them."""
 
 from __future__ import annotations
 
@@ -34,33 +34,36 @@ from posse.table.fair import DiceSource, commitment
 from posse.table.play import Play
 
 LEASE: Final = 10 * SECOND
+"""How long a process keeps a table without renewing its lease."""
 BEAT: Final = 3.0
+"""Seconds between two rounds of maintenance."""
 IDLE: Final = 5 * 60 * SECOND
-NEGLECTED: Final = 200
+"""A table that nobody has used for this long is dropped from memory."""
+ADOPTED_AT_ONCE: Final = 200
+"""The most unattended tables that a process takes over in one round."""
 _PLACES: Final[list[str]] = tomllib.loads(data_file(__package__, "places.toml"))["places"]
 
 
 class Source(Protocol):
-    """Who answers for a table's chance."""
+    """Answers the chance of a table."""
 
     def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]: ...
 
 
 @dataclass(frozen=True)
 class Environment:
-    """What a server takes from outside.  A test may bring its own clock and entropy; dice it may not choose
-    in any other way than by bringing its own source."""
+    """The clock and the sources of randomness.  A test may replace them; only a `source` can choose dice."""
 
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     entropy: Callable[[int], bytes] = secrets.token_bytes
     chance: Callable[[], float] = random.random
-    """For delays alone."""
+    """For delays only."""
     source: Callable[[bytes, bytes], Source] = lambda secret, salt: DiceSource(secret, salt, recorded)
 
 
 @dataclass(frozen=True)
 class TableRequest:
-    """What somebody who makes a table asks for."""
+    """The settings of a table to be made."""
 
     game: str
     seats: int | None = None
@@ -73,7 +76,7 @@ class TableRequest:
 
 
 class TableRegistry:
-    """Tables by their id.  Those in use are in memory; the store has them all."""
+    """Tables by their id.  Those in use are in memory; all of them are in the store."""
 
     def __init__(
         self, settings: Settings, environment: Environment | None = None, bot_pool: BotPool | None = None
@@ -102,11 +105,11 @@ class TableRegistry:
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
         self.signer = Signer(await self.store.secret("signing", lambda: secrets.token_bytes(32)))
         if self.bus is not None:
-            await self.bus.start(self._heard)
+            await self.bus.start(self._on_notice)
         self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        """Nothing is half-written: the store finishes what is queued."""
+        """Stop everything and give up all leases.  The store finishes what is queued."""
         if self._beating is not None:
             self._beating.cancel()
         for autoplay in self._autoplays.values():
@@ -121,10 +124,10 @@ class TableRegistry:
     # -- tables
 
     async def make(self, request: TableRequest, host: str) -> LiveTable:
-        """A new table.  Nobody sits at it yet."""
+        """Make a new table.  Nobody sits at it yet."""
         game = load(request.game)
         seats = game.fewest if request.seats is None else request.seats
-        state = game.setup(seats, request.options)  # refuses nonsense
+        state = game.setup(seats, request.options)  # it refuses invalid options
         if request.absent:
             load_package(request.game).check_bot(request.absent)
         secret = self.entropy(32)
@@ -153,12 +156,12 @@ class TableRegistry:
         return self._hold(play)
 
     async def again(self, old: Sheet, host: str) -> LiveTable:
-        """A new table, agreed on as an old one was."""
-        told = (old.seats, dict(old.options), old.name, old.open, old.days, old.clock, old.absent)
-        return await self.make(TableRequest(old.game, *told), host)
+        """Make a new table with the settings of an old one."""
+        settings = (old.seats, dict(old.options), old.name, old.open, old.days, old.clock, old.absent)
+        return await self.make(TableRequest(old.game, *settings), host)
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id, read from the store if it is not here."""
+        """Return the table of this id; load it from the store if it is not in memory."""
         held = self.tables.get(id)
         if held is not None:
             return held
@@ -187,17 +190,17 @@ class TableRegistry:
         return table
 
     def dice_source(self, play: Play) -> Source:
-        """Where a table's chance comes from, once its salt is known."""
+        """Return a table's source of chance, with the salt of its players."""
         return self._source(play.sheet.secret, bytes.fromhex(play.salt or play.roster.salt()))
 
     async def roll(self, source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """An answer of chance.  A flicked die takes a while, so it rolls in a thread."""
+        """Return an answer of chance.  A shot takes a while to simulate, so it runs in a thread."""
         if isinstance(ask, Shot):
             return await asyncio.to_thread(source.answer, ask, number)
         return source.answer(ask, number)
 
     def link(self, table: LiveTable, seat: Seat) -> str:
-        """A seat's link, of the generation that is good now; the host's for `HOST`."""
+        """Return the current link of a seat; for `HOST`, that of the host."""
         roster = table.play.roster
         epoch = roster.chairs[seat].epoch if seat >= 0 else roster.host_epoch
         return self.signer.link(Grant(table.id, seat, epoch))
@@ -206,10 +209,10 @@ class TableRegistry:
         number = int.from_bytes(self.entropy(3), "big")
         return f"{_PLACES[number % len(_PLACES)]} {100 + number // len(_PLACES) % 900}"
 
-    # -- chores
+    # -- maintenance
 
     def background_task(self, work: Awaitable[None]) -> None:
-        """Something to be done soon, that nobody waits for."""
+        """Run something soon that nobody waits for."""
 
         async def run() -> None:
             try:
@@ -223,9 +226,9 @@ class TableRegistry:
         self._background_tasks.add(task)
         task.add_done_callback(self._background_tasks.discard)
 
-    def _heard(self, notify: str) -> None:
-        """A table moved on somewhere; an empty notify says that we may have missed some."""
-        id, _, seq = notify.partition(" ")
+    def _on_notice(self, notice: str) -> None:
+        """Handle a notice of the bus: a table has new entries.  An empty notice: some may have been lost."""
+        id, _, seq = notice.partition(" ")
         if not id:
             for table in self.tables.values():
                 self.background_task(table.refresh())
@@ -239,29 +242,33 @@ class TableRegistry:
             table.on_change()
 
     async def reserve(self, table: LiveTable) -> bool:
-        """Before a game begins, so that it is never in play without anybody to blame for it."""
+        """Take the lease of a table; return whether this process has it.
+
+        It is taken before a game starts, so that a game in play always has a keeper.
+        """
         now = self.now()
         return await self.store.take(table.id, self.id, now, now + LEASE)
 
     async def _beat(self) -> None:
         while True:
             try:
-                await self._chores()
+                await self._maintain()
             except StoreDown:
                 log.warning("store down")
             except Exception:
                 log.exception("chores failed")
             await asyncio.sleep(BEAT)
 
-    async def _chores(self) -> None:
+    async def _maintain(self) -> None:
+        """Renew leases, take over unattended tables, drop idle ones, and look for missed entries."""
         now = self.now()
         kept = {id for id, table in self.tables.items() if table.kept}
         if kept:
             mine = await self.store.renew(self.id, now + LEASE)
-            for id in kept - mine:  # we were too slow, and somebody took over
+            for id in kept - mine:  # the lease ran out, and another process took over
                 self.tables[id].kept = False
                 self.tables[id].on_change()
-        for id in await self.store.neglected(now, NEGLECTED):
+        for id in await self.store.unattended(now, ADOPTED_AT_ONCE):
             await self._adopt(id)
         for table in list(self.tables.values()):
             await self.keep(table)
@@ -273,13 +280,13 @@ class TableRegistry:
     async def _adopt(self, id: str) -> None:
         try:
             await self.keep(await self.table(id))
-        except Illegal as refusal:  # rules of another version, most likely: leave it alone
+        except Illegal as refusal:  # most likely its rules have another version: do not keep it
             log.warning("table not kept", table=id[:6], reason=refusal.reason)
             if await self.store.take(id, self.id, self.now(), self.now()):
                 await self.store.let_go(id, self.id, None)
 
     async def _poll(self) -> None:
-        """Nudges may be lost: ask how far the tables are that somebody looks at."""
+        """Look for new entries of the tables in use, because notices of the bus may be lost."""
         watched = [table.id for table in self.tables.values() if table.subscribers or table.kept]
         for id, seq in (await self.store.heads(watched)).items() if watched else ():
             if id in self.tables and self.tables[id].behind(seq):

@@ -14,24 +14,25 @@ _made: Final[WeakKeyDictionary[LiveTable, dict[Audience, asyncio.Task[bytes]]]] 
 
 
 async def report(table: LiveTable, audience: Audience) -> bytes:
-    """What luck did and what play did, as this audience may know it: from the record as told to it alone.
+    """Return the report on a finished game as JSON, made from the record redacted for this audience.
 
-    Null where there is no record from the start."""
+    It is null for a branch of another game, which has no record from the start.
+    """
     play = table.play
     if play.status != "over":
         raise Illegal("not-over", game=play.sheet.game)
-    if play.position:  # it began in the middle, and how it came to that is not known
+    if play.position:
         return b"null"
-    kept = _made.setdefault(table, {})
-    making = kept.get(audience)
+    reports = _made.setdefault(table, {})
+    making = reports.get(audience)
     if making is None:
         seat = None if audience == play.spectators else audience
-        told = play.game.redact(play.record(), seat)
-        making = kept[audience] = asyncio.create_task(
-            table.registry.bot_pool.review(table.id, str(told), seat)
+        redacted = play.game.redact(play.record(), seat)
+        making = reports[audience] = asyncio.create_task(
+            table.registry.bot_pool.review(table.id, str(redacted), seat)
         )
     try:
         return await asyncio.shield(making)
     except Exception:
-        kept.pop(audience, None)  # who asks again gets another try
+        reports.pop(audience, None)  # the next request tries again
         raise

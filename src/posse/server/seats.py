@@ -1,4 +1,4 @@
-"""Who you are: a cookie that names a browser, and signed links that give a seat.  No accounts."""
+"""Identity without accounts: a cookie names a browser, and a signed link grants a seat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from posse.kernel import Illegal, Seat
 
 COOKIE: Final = "posse"
 HOST: Final = -1
-"""In place of a seat's number: the right to run the table."""
+"""In place of a seat's number in a link: the right to run the table."""
 
 
 @dataclass(frozen=True)
 class Grant:
-    """What a link gives: a seat at a table, while links of this generation are good."""
+    """What a link grants: a seat at a table, as long as links of this generation (`epoch`) are valid."""
 
     table: str
     seat: Seat
@@ -26,15 +26,15 @@ class Grant:
 
 @dataclass(frozen=True)
 class Caller:
-    """Whoever is asking: a browser by its cookie, a program by its link, or both."""
+    """Who sent a request: a browser by its cookie, a program by its link, or both."""
 
     person: str
-    """A hash of what the cookie says; empty without one."""
+    """A hash of the cookie's content; empty without a cookie."""
     grant: Grant | None = None
 
 
 class Signer:
-    """Signs with the server's secret.  To guess a signature one needs 2^128 tries and more."""
+    """Signs links and cookies with the server's secret.  To guess a signature takes at least 2^128 tries."""
 
     def __init__(self, secret: bytes) -> None:
         signing = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
@@ -52,11 +52,11 @@ class Signer:
         return Grant(table, seat, epoch)
 
     def cookie(self, entropy: bytes) -> str:
-        """A new browser's name."""
+        """Return the cookie for a new browser."""
         return str(self._people.dumps(entropy.hex()))
 
     def person(self, cookie: str) -> str:
-        """The person behind a cookie; empty if we did not sign it."""
+        """Return the person of a cookie; empty if the server did not sign it."""
         try:
             return person(str(self._people.loads(cookie)))
         except BadSignature:
@@ -64,5 +64,5 @@ class Signer:
 
 
 def person(name: str) -> str:
-    """What is stored of somebody: enough to know them again, not enough to be them."""
+    """Return the hash that is stored for a person.  It recognizes a cookie; no cookie can be made from it."""
     return hashlib.sha256(f"posse.person {name}".encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""Starting the server: for oneself with nothing to say, for a host with a few words."""
+"""Start the server, with defaults for one machine or with an operator's settings."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ LOCAL: Final = "127.0.0.1"
 
 @dataclass(frozen=True)
 class Listening:
-    """Where a host wants to be found."""
+    """Where the server listens."""
 
     host: str = LOCAL
     port: int | None = None
-    """None: the usual one if it is free, else any."""
+    """None: 4141 if it is free, else any free port."""
     workers: int = 1
     proxy: str = ""
-    """Addresses of proxies whose word on who is asking is trusted."""
+    """IP addresses of trusted proxies, which pass on the address of the client."""
 
 
 def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]) -> None:
-    """Run until told to stop.  `ready` is called with the address once it answers."""
+    """Run the server until it is stopped.  `ready` is called with its address once it answers."""
     if listening.workers > 1 and settings.bus_url() == "memory":
         raise Illegal("needs-bus", workers=listening.workers)
     _check(settings)
@@ -53,7 +53,7 @@ def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]
         workers=listening.workers,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
-        ws_per_message_deflate=False,  # it costs, and the size of what is packed tells of what is in it
+        ws_per_message_deflate=False,  # it is slow, and compressed sizes leak content (as in CRIME)
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
@@ -70,14 +70,14 @@ def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]
         threading.Thread(target=_when_healthy, args=(address, ready), daemon=True).start()
         Multiprocess(config, sockets=[bound]).run()
     else:
-        # Once all is closed uvicorn repeats the signal that stopped it; to be asked to stop is no failure.
+        # After closing, uvicorn raises the signal again; a server that was asked to stop has not failed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda _number, _frame: sys.exit(0))
         _Server(config, lambda: ready(address)).run(sockets=[bound])
 
 
 def _check(settings: Settings) -> None:
-    """What is wrong is said before anything listens, and the database is brought up to date once."""
+    """Check the settings before anything listens, and migrate the database once for all workers."""
     bus_for(settings.bus_url())
     try:
         store = Store.open(settings.database)
@@ -87,7 +87,7 @@ def _check(settings: Settings) -> None:
 
 
 def _when_healthy(address: str, ready: Callable[[str], None]) -> None:
-    """Workers come up by themselves: ask until one answers."""
+    """Call `ready` once a worker answers."""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     while True:
         with suppress(OSError), direct.open(f"{address}health", timeout=5):
@@ -97,7 +97,7 @@ def _when_healthy(address: str, ready: Callable[[str], None]) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """A server that calls `ready` when it has started."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -110,7 +110,7 @@ class _Server(uvicorn.Server):
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A listening socket, ours from this moment on."""
+    """Return a socket bound to this address; without `port`, to 4141 or any free port."""
     wanted = [port] if port is not None else [PORT, 0]
     for number in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -127,7 +127,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def open_browser(address: str) -> None:
-    """Without waiting for it, and without a word if there is none."""
+    """Open a browser without waiting for it; do nothing if there is none."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""What a host may decide.  Handed to worker processes through the environment."""
+"""The operator's settings.  Worker processes receive them through the environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VARIABLE = "POSSE_SETTINGS"
 
 
 def default_database() -> str:
-    """A file in the user's own data folder; `POSSE_HOME` names another folder."""
+    """Return the path of a file in the user's data folder, or in the folder that `POSSE_HOME` names."""
     return str(Path(os.environ.get("POSSE_HOME") or user_data_dir("posse", appauthor=False)) / "posse.db")
 
 
@@ -23,20 +23,20 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     bus: str = ""
-    """Empty: PostgreSQL's own where that is the database, else none is needed."""
+    """The URL of the bus between processes.  If empty: PostgreSQL if that is the database, else none."""
     hosts: tuple[str, ...] = ()
-    """Names under which people reach the server, besides numbers and `localhost`."""
+    """The names under which browsers reach the server, besides IP addresses and `localhost`."""
     rate: int = 40
-    """Requests and messages a second that one address may send; 0: any number."""
+    """Requests and messages per second that an IP address may send; 0 means no limit."""
     bot_pace: int = 700
-    """Milliseconds a bot takes at least, so that people can follow."""
+    """The least time in milliseconds that a bot takes, so that people can follow."""
     bot_processes: int = 1
     metrics: bool = False
-    """Whether others than this machine may read /metrics."""
+    """Whether other machines may read /metrics."""
     secure: bool = False
-    """Whether cookies travel over HTTPS alone."""
+    """Whether cookies are sent over HTTPS only."""
     log: str = "console"
-    """`json` for machines."""
+    """`console`, or `json` for programs."""
 
     def bus_url(self) -> str:
         return self.bus or (self.database if self.database.startswith("postgres") else "memory")

@@ -1,4 +1,4 @@
-"""The socket: one connection, one audience at one table."""
+"""The socket.  A connection belongs to one audience at one table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from posse.server.throttle import Throttle
 from posse.table.play import Audience
 
 PATIENCE: Final = 15.0
-"""Seconds until the first message must be there."""
+"""Seconds within which the first message must arrive."""
 BACKLOG: Final = 256 + table_actions.SAID
-"""So many messages may wait for a slow reader, who is told at first all that was said at the table; who is
-slower must come back and ask what was missed."""
+"""The number of messages that may wait for a slow client.  At first it gets all chat messages of the table.
+A client that falls further behind is disconnected, and asks for what it missed when it connects again."""
 
-FAREWELL: Final = 1.0
-"""Seconds that a slow reader may hold up the end."""
+CLOSING_SECONDS: Final = 1.0
+"""How long slow clients may delay the end of the server."""
 
 GONE_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -39,14 +39,14 @@ TRY_LATER: Final = 1013
 
 
 class Connection:
-    """A subscriber of a table, with its own queue, so that a slow reader holds up nobody."""
+    """A subscriber of a table, with its own queue, so that a slow client delays nobody else."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.caller = Caller("")
         self.audience: Audience = -1
         self._websocket: Final = websocket
         self._waiting: Final[deque[bytes]] = deque()
-        self._stirred: Final = asyncio.Event()
+        self._wake: Final = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self.ended = False
 
@@ -56,7 +56,7 @@ class Connection:
             self.close(TRY_LATER, "too-slow", again=True)
         elif self._ending is None:
             self._waiting.append(message)
-            self._stirred.set()
+            self._wake.set()
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)
@@ -66,37 +66,37 @@ class Connection:
             self._waiting.append(orjson.dumps({"type": "bye", "reason": reason, "again": again}))
             self._ending = (code, reason)
             self.ended = True
-            self._stirred.set()
+            self._wake.set()
 
     async def write(self) -> None:
-        """Send what is waiting, until the end."""
+        """Send waiting messages until the connection is closed."""
         websocket = self._websocket
         try:
             while True:
-                await self._stirred.wait()
-                self._stirred.clear()
+                await self._wake.wait()
+                self._wake.clear()
                 while self._waiting:
                     await websocket.send_text(self._waiting.popleft().decode())
                 if self._ending is not None:
                     await websocket.close(*self._ending)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the other side has gone: the reader will see it too
+            return  # disconnected: `_listen` will notice it too
 
 
 class SocketEndpoint:
-    """Where sockets come in."""
+    """The ASGI application for sockets."""
 
     def __init__(self, registry: TableRegistry, throttle: Throttle) -> None:
         self.registry: Final = registry
         self.throttle: Final = throttle
         self.connections: Final[dict[Connection, asyncio.Task[None]]] = {}
-        """With the task that writes to each."""
+        """The open connections, with the task that writes to each."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._welcome(WebSocket(scope, receive, send))
+        await self._serve(WebSocket(scope, receive, send))
 
-    async def _welcome(self, websocket: WebSocket) -> None:
+    async def _serve(self, websocket: WebSocket) -> None:
         if not same_origin(websocket.headers, self.registry.settings.hosts):
             await websocket.close(POLICY, "other-origin")
             return
@@ -117,7 +117,7 @@ class SocketEndpoint:
             connection.close(TRY_LATER, "store-down", again=True)
         except (TimeoutError, WebSocketDisconnect):
             connection.close(GONE_AWAY, "silent", again=True)
-        except Exception:  # our own fault: say so without a trace, and keep everybody else playing
+        except Exception:  # our own fault: log it, and keep the server running
             log.exception("socket failed")
             connection.close(1011, "fault", again=True)
         finally:
@@ -129,16 +129,16 @@ class SocketEndpoint:
                 writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
-    async def farewell(self) -> None:
-        """The server closes: everybody is told to come back, and has a moment to hear it."""
+    async def close_all(self) -> None:
+        """Ask all clients to connect again later, and wait a moment until they have received it."""
         writing = list(self.connections.values())
         for connection in self.connections:
             connection.close(RESTART, "restart", again=True)
         if writing:
-            await asyncio.wait(writing, timeout=FAREWELL)
+            await asyncio.wait(writing, timeout=CLOSING_SECONDS)
 
     async def _enter(self, websocket: WebSocket, connection: Connection) -> LiveTable:
-        """The first message says who comes, and to which table."""
+        """Read the first message, which names the table; return the table."""
         who = address(websocket)
         self.throttle.count("request", who)
         hello = protocol.read(await asyncio.wait_for(_receive(websocket), PATIENCE))
@@ -164,7 +164,7 @@ class SocketEndpoint:
             "host": host,
         }
         if hello.since is not None and hello.since > table.play.counts[connection.audience]:
-            await table.refresh()  # who comes from another process may have seen what we have yet to hear of
+            await table.refresh()  # the client has seen newer states, from another process
         connection.send(orjson.dumps(welcome))
         table.greet(connection, hello.since)
         return table
@@ -191,7 +191,7 @@ class SocketEndpoint:
         while not connection.ended:
             text = await _receive(websocket)
             if connection.ended:
-                return  # it was on its way when the seat was lost
+                return  # the message was sent before the client lost its seat
             id = ""
             try:
                 self.throttle.count("message", key)
@@ -210,7 +210,7 @@ class SocketEndpoint:
                 connection.send(protocol.refused(id, refusal, state))
 
     async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:
-        """What a message asks for; the number of the state after it."""
+        """Do what a message asks for; return the number of the state after it."""
         caller, at = connection.caller, connection.audience
         if isinstance(message, Ping):
             pass

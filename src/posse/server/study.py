@@ -1,4 +1,4 @@
-"""Help at the table, and what one can do with a game that is over: reasons, replays, another way on."""
+"""Hints and explanations during a game; replays and branches of finished games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
 from posse.table import draft
 from posse.table.draft import Draft, in_order
-from posse.table.play import Audience, Play, put, trail_text
+from posse.table.play import Audience, Play, apply_input, trail_text
 
 
 async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
-    """What the best bot would do here and why, knowing what this seat knows."""
+    """Return what the best bot would choose for this seat, with the seat's knowledge, and why."""
     play = table.play
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
     if brief is None or brief.prompt is None:
@@ -30,7 +30,7 @@ async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
 
 
 def position(table: LiveTable, audience: Audience) -> str:
-    """A position that this audience cannot tell from the true one, made from what it sees alone."""
+    """Return a possible position consistent with this audience's view, made from the view alone."""
     play = table.play
     if play.state is None:
         raise Illegal("not-started")
@@ -39,14 +39,14 @@ def position(table: LiveTable, audience: Audience) -> str:
 
 
 def why_words(play: Play, seat: Seat, words: str) -> Illegal | None:
-    """Why these words would be refused; None if they would not."""
+    """Return why these words would be refused; None if they would not."""
     state, ask = _asked(play, seat)
     action = play.game.catalogue.parse(words)
     return None if ask.offers(seat, action) else state.phase.why(state.table, seat, action)
 
 
 def why_element(play: Play, seat: Seat, element: Element) -> Illegal | None:
-    """Why nothing can be done there; None if something can."""
+    """Return why no option has this element; None if one has."""
     state, ask = _asked(play, seat)
     options = ask.options[seat]
     if any(element in play.game.elements(state, action) for action in options):
@@ -55,7 +55,7 @@ def why_element(play: Play, seat: Seat, element: Element) -> Illegal | None:
     meant = [a for a in play.game.catalogue if element in play.game.elements(state, a)]
     meant.sort(key=lambda action: action.kind not in kinds)
     refusals = [state.phase.why(state.table, seat, action) for action in meant]
-    # A reason of the game's own says more than that it is no option.
+    # A reason of the game explains more than `not-an-option`.
     telling = [refusal for refusal in refusals if refusal.reason != "not-an-option"]
     return (telling or refusals or [Illegal("nothing-there")])[0]
 
@@ -71,13 +71,13 @@ def _asked(play: Play, seat: Seat) -> tuple[State[Any], Decision]:
 
 
 def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
-    """A game that is over, step by step, as this seat (None: anybody) knew it at the time."""
+    """Return a finished game step by step, as this seat saw it at the time; None for a spectator."""
     if play.status != "over":
         raise Illegal("not-over", game=play.sheet.game)
     state = play.beginning(play.position)
     steps = [_step(play.game, state, seat, None)]
     for number, words in enumerate(play.inputs):
-        put(play.game, state, words)
+        apply_input(play.game, state, words)
         step = _step(play.game, state, seat, words if words.startswith(f"{seat} ") else None)
         if (trail := play.trails.get(number)) and step.events:
             step.events[0]["trail"] = trail_text(trail)
@@ -87,7 +87,7 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
 
 @dataclass
 class ReplayStep:
-    """What a seat chose, if it was its choice; what it was told, and what it saw then."""
+    """A step as a seat knows it: its choice, if it made the step; the events it heard; its view after it."""
 
     words: str | None
     events: list[dict[str, object]]
@@ -102,9 +102,9 @@ def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None
 async def branch(
     registry: TableRegistry, table: LiveTable, caller: Caller, step: int, knows: Seat | None, bot: str
 ) -> tuple[LiveTable, Seat]:
-    """Another way on from a step of a game that is over, against bots.
+    """Make a new table that goes on from a step of a finished game, against bots.
 
-    What the caller did not know then is imagined: a hand that nobody doubted stays secret here too.
+    What the caller did not know at that step is imagined: a hand that nobody doubted stays secret here too.
     """
     play, sheet = table.play, table.play.sheet
     if play.status != "over":
@@ -136,7 +136,7 @@ async def branch(
 def _imagined(play: Play, step: int, knows: Seat | None, rng: random.Random) -> str:
     state = play.beginning(play.position)
     for words in play.inputs[:step]:
-        put(play.game, state, words)
+        apply_input(play.game, state, words)
     game = play.game
     guess = game.imagine(game.view(state, knows), rng)
     if not isinstance(guess.ask(), Decision) and step == len(play.inputs):

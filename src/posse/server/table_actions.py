@@ -1,4 +1,4 @@
-"""The matters of a table: sitting down, bots, starting, leaving, resigning, orders, talk, a rematch."""
+"""Actions at a table besides moves: seats, bots, start, resigning, orders, chat, rematch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posse.table.play import Play
 NAME: Final = 24
 TALK: Final = 400
 SAID: Final = 500
-"""So many lines of talk a table keeps."""
+"""The number of chat messages that a table keeps."""
 ORDERS: Final = 20
 
 
@@ -30,20 +30,20 @@ async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str
         if play.status == "over":
             raise Illegal("over")
         if caller.person in chair.holders and not chair.offered:
-            return None  # sits here already
+            return None  # the caller has this seat already
         if not chair.empty and not chair.offered:
             raise Illegal("seat-taken", seat=seat)
-        told = {"person": caller.person, "name": shown}
-        # What is brought along counts only until the first roll: see docs/fairness.md.
-        fresh = {"salt": salt[:64]} if play.status == "waiting" else {}
-        entry = draft.table_entry(play, "sat", table.registry.now(), seat, **told, **fresh)
+        details = {"person": caller.person, "name": shown}
+        if play.status == "waiting":  # a salt counts only before the first roll: see docs/fairness.md
+            details["salt"] = salt[:64]
+        entry = draft.table_entry(play, "sat", table.registry.now(), seat, **details)
         return Draft([entry], holders=(caller.person,))
 
     await table.write(decide)
 
 
 async def leave(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """Get up: before the start the seat is free again, later it is kept for its person."""
+    """Leave a seat.  Before the start it is free again; later it is kept for its player."""
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
@@ -55,7 +55,7 @@ async def leave(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def seat_bot(table: LiveTable, caller: Caller, seat: Seat, bot: str) -> None:
-    """The host fills a free seat with a bot, or has one stand in for somebody who is away."""
+    """Fill a free seat with a bot, or let a bot stand in for an absent player.  For the host."""
     _known(table, bot)
 
     async def decide(play: Play) -> Draft | None:
@@ -73,7 +73,7 @@ async def seat_bot(table: LiveTable, caller: Caller, seat: Seat, bot: str) -> No
 
 
 async def free(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """The host sends a bot away before the game."""
+    """Remove a bot before the game.  For the host."""
 
     async def decide(play: Play) -> Draft | None:
         _host(table, caller)
@@ -88,7 +88,7 @@ async def free(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
-    """The host begins the game; bots take the free seats if one is named."""
+    """Start the game; the bot `fill`, if given, takes the free seats.  For the host."""
     if fill:
         _known(table, fill)
 
@@ -106,7 +106,7 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
     await table.registry.reserve(table)
     await table.write(decide)
     if table.play.status == "waiting":
-        await table.write(decide)  # the bots have sat down: now it begins
+        await table.write(decide)  # the first draft only seated the bots
     await table.registry.keep(table)
 
 
@@ -116,7 +116,7 @@ def _filled(table: LiveTable, play: Play, empty: Sequence[Seat], bot: str) -> Dr
 
 
 async def claim(table: LiveTable, caller: Caller) -> Seat:
-    """A browser opens a seat's link: from now on its cookie will do."""
+    """Let the caller's browser, which opened a seat's link, play this seat with its cookie."""
     grant = caller.grant
     if grant is None or grant.table != table.id or grant.seat not in range(table.play.sheet.seats):
         raise Illegal("bad-link")
@@ -135,7 +135,7 @@ async def claim(table: LiveTable, caller: Caller) -> Seat:
 
 
 async def renew(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """A new link for a seat; the old one, and every other device, loses it."""
+    """Make a new link for a seat.  The old link, and every other device, loses the seat."""
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
@@ -146,7 +146,7 @@ async def renew(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def offer(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """The host offers an abandoned seat to whoever comes."""
+    """Offer an abandoned seat to newcomers.  For the host."""
 
     async def decide(play: Play) -> Draft | None:
         _host(table, caller)
@@ -161,7 +161,7 @@ async def offer(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def back(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """A person takes back the seat that a bot played meanwhile."""
+    """Take a seat back from the stand-in."""
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
@@ -175,7 +175,7 @@ async def back(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def resign(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """Give up.  Of two, the other wins; among more, a bot plays on, until no person is left."""
+    """Give up.  With two seats the other seat wins; with more, a bot plays on until no player is left."""
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
@@ -197,7 +197,7 @@ async def resign(table: LiveTable, caller: Caller, seat: Seat) -> None:
 
 
 async def give_orders(table: LiveTable, caller: Caller, seat: Seat, orders: Sequence[str]) -> None:
-    """Leave orders for one's absence, in place of any before.  Nobody else is told, not even that."""
+    """Replace a seat's standing orders.  Nobody else learns that there are any."""
     _own(table, caller, seat)
     if len(orders) > ORDERS:
         raise Illegal("too-many-orders", most=ORDERS)
@@ -212,7 +212,7 @@ async def give_orders(table: LiveTable, caller: Caller, seat: Seat, orders: Sequ
 
 
 async def say(table: LiveTable, caller: Caller, text: str, name: str = "") -> None:
-    """A word to everybody; it is kept with the table."""
+    """Send a chat message to everybody.  It is stored with the table."""
     said = tidy(text, TALK)
     if not said:
         raise Illegal("nothing-said")
@@ -229,7 +229,10 @@ async def say(table: LiveTable, caller: Caller, text: str, name: str = "") -> No
 
 
 async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
-    """The same people and bots at a new table, everybody one seat further; asked twice, the same one."""
+    """Return the table of the rematch: the same players and bots, everybody one seat further.
+
+    It is made by the first call; later calls return the same table.
+    """
     registry, roster = table.registry, table.play.roster
     if table.play.status != "over":
         raise Illegal("not-over", game=table.play.sheet.game)
@@ -237,7 +240,7 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
         raise Illegal("not-host")
     if not roster.rematch:
         fresh = await registry.again(table.play.sheet, roster.host)
-        await fresh.write(lambda play: _moved_on(play, table.play, registry.now()))
+        await fresh.write(lambda play: _same_players(play, table.play, registry.now()))
 
         async def decide(play: Play) -> Draft | None:
             return _one(table, play, "rematched", None, table=fresh.id) if not play.roster.rematch else None
@@ -246,14 +249,14 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     return await registry.table(roster.rematch)
 
 
-async def _moved_on(play: Play, old: Play, now: int) -> Draft:
-    """Whoever sat at the old table sits at the new one: their cookies hold, their links are new."""
+async def _same_players(play: Play, old: Play, now: int) -> Draft:
+    """Draft the seats of a rematch.  Players keep their cookies and get new links."""
     entries = []
     for seat, chair in enumerate(old.roster.chairs):
         to = (seat + 1) % old.sheet.seats
         for number, person in enumerate(sorted(chair.holders)):
-            told = {"person": person, **({} if number else {"name": chair.name})}
-            entries.append(draft.table_entry(play, "claimed" if number else "sat", now, to, **told))
+            details = {"person": person, **({} if number else {"name": chair.name})}
+            entries.append(draft.table_entry(play, "claimed" if number else "sat", now, to, **details))
         if chair.bot and not chair.holders:
             entries.append(draft.table_entry(play, "bot", now, to, bot=chair.bot))
     people = tuple(sorted({person for chair in old.roster.chairs for person in chair.holders}))
@@ -261,13 +264,13 @@ async def _moved_on(play: Play, old: Play, now: int) -> Draft:
 
 
 def tidy(text: str, most: int) -> str:
-    """A person's words without what could upset a screen: control signs, and more than their share."""
-    kept = [sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)]
-    return " ".join("".join(kept).split())[:most]
+    """Return a person's text without control characters, cut to `most` characters."""
+    printable = [char if char.isprintable() else " " for char in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(printable).split())[:most]
 
 
-def _one(table: LiveTable, play: Play, kind: str, seat: Seat | None, /, **told: object) -> Draft:
-    return Draft([draft.table_entry(play, kind, table.registry.now(), seat, **told)])
+def _one(table: LiveTable, play: Play, kind: str, seat: Seat | None, /, **details: object) -> Draft:
+    return Draft([draft.table_entry(play, kind, table.registry.now(), seat, **details)])
 
 
 def _own(table: LiveTable, caller: Caller, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""How often somebody may ask.  Counted in this process alone; see docs/hosting.md."""
+"""Rate limits.  Each process counts for itself; see docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from limits.strategies import FixedWindowRateLimiter
 from posse.kernel import Illegal
 
 GUESSES: Final = 10
-"""Wrong links a minute from one address: 2^128 tries would take a while."""
+"""Wrong links per minute from one IP address.  A link has 2^128 possible values."""
 
 
 class Throttle:
-    """One for a process.  `rate` requests a second, in bursts of five seconds' worth; 0: no limit."""
+    """The rate limits of a process: `rate` requests per second, averaged over five seconds; 0: no limit."""
 
     def __init__(self, rate: int) -> None:
         self._limiter: Final = FixedWindowRateLimiter(MemoryStorage())
@@ -29,12 +29,12 @@ class Throttle:
         }
 
     def count(self, what: str, who: str) -> None:
-        """One more; `Illegal` when it is one too many."""
+        """Count one more; raise `Illegal` if it is one too many."""
         if self._on and not self._limiter.hit(self._limits[what], what, who):
             raise self._refusal(what, who)
 
     def check(self, what: str, who: str) -> None:
-        """Whether one more would be too many, without counting it."""
+        """Raise `Illegal` if one more would be too many, without counting it."""
         if self._on and not self._limiter.test(self._limits[what], what, who):
             raise self._refusal(what, who)
 

@@ -1,1 +1,1 @@
-"""A table without a web: its entries, the game they make, seats, clocks, chance and its proof."""
+"""A table without web or database: its entries, the game they make, seats, clocks, chance and its proof."""

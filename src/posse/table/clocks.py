@@ -1,4 +1,4 @@
-"""How long each seat has thought.  Only what everybody knows moves a clock that everybody sees."""
+"""Clocks.  Everybody sees them, so they depend only on what everybody knows."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ SECOND: Final = 1000
 
 
 class Timing:
-    """Since when each awaited seat has been thinking, and what is left in its bank.
+    """Since when each awaited seat has been thinking, and how much of its reserve (`bank`) is left.
 
-    Awaited is who *the public* knows to be asked: somebody who has answered in a window that is still
-    open goes on being awaited, so that a clock which stops tells nothing.
+    A seat is awaited if *the public* knows that it is asked.  In a window, that is a decision of several
+    seats, a seat that has answered stays awaited until the window closes: if its clock stopped, the
+    others would learn that it has answered.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -32,13 +33,14 @@ class Timing:
         awaited: Collection[Seat],
         fresh: bool = False,
     ) -> None:
-        """Something was played: by whom, who is truly asked now, and who is known to be.
+        """Update the clocks after a move.
 
-        `fresh`: the public sees another question than before, so everybody starts anew.  Else the clocks
-        after a window would tell who was the last to answer in it.
+        `asked` are the seats that are really asked now, `awaited` those that the public knows to be asked.
+        `fresh`: the public sees another decision than before, so every clock starts again.  Otherwise the
+        clocks after a window would show which seat was the last to answer in it.
         """
         for seat in list(self.since):
-            # Who chose and is asked again has a new decision before it, also within one turn.
+            # A seat that chose and is asked again has a new decision, even within one turn.
             if fresh or seat not in awaited or (seat == mover and seat in asked):
                 self._stop(seat, at)
         for seat in awaited:
@@ -52,7 +54,7 @@ class Timing:
             self.banks[seat] -= min(self.banks[seat], max(0, thought - self.clock.turn * SECOND))
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the default is played for this seat; None: never."""
+        """Return when the default is played for this seat; None means never."""
         since = self.since.get(seat)
         if since is None or not self.clock.turn:
             return None
@@ -61,6 +63,6 @@ class Timing:
         return since + self.clock.turn * SECOND + self.banks[seat]
 
     def plain(self) -> dict[str, object]:
-        """What everybody may know of it."""
+        """Return what everybody may know of the clocks."""
         deadlines = {str(seat): self.deadline(seat) for seat in sorted(self.since)}
         return {"deadlines": deadlines, "banks": self.banks[:]}

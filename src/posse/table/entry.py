@@ -1,4 +1,4 @@
-"""What is stored of a table: a sheet that never changes, and entries that are only ever added."""
+"""What is stored of a table: a sheet that never changes, and entries that are only added."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 
 CHOICE: Final = "choice"
 CHANCE: Final = "chance"
-"""The two kinds of entry that are inputs of the game; every other kind is a matter of the table's."""
+"""The two kinds of entry that are inputs of the game; every other kind concerns the table itself."""
 
 
 class Entry(NamedTuple):
-    """One thing that happened at a table, in the order in which it became durable."""
+    """Something that happened at a table.  Entries are numbered in the order in which they became durable."""
 
     seq: int
-    """Counted from 1 at each table, without gaps."""
+    """Its number: counted from 1 at each table, without gaps."""
     at: int
-    """When, in milliseconds since 1970."""
+    """When it happened, in milliseconds since 1970."""
     kind: str
     seat: Seat | None
     words: str
-    """An input as a record writes it, or the particulars of a matter of the table's, as JSON."""
+    """An input as a record writes it; for every other kind, its details as a JSON object."""
     id: str = ""
-    """The id that the sender gave its input, so that a repeat is harmless."""
+    """The id that the client gave its input, so that a repeat is harmless."""
     by: str = ""
-    """Whose hand it was: the seat's person, a bot, an order left in advance, the clock.  Never told."""
+    """What made it: empty for the seat's player, else a bot, a standing order or the clock.  Never sent."""
     heard: int = 0
-    """Which audiences were told something: bit k for seat k, the next bit for the spectators."""
+    """The audiences that were sent something: bit k for seat k, the next bit for the spectators."""
     trail: bytes = b""
-    """The path of a flicked die, for the eye alone."""
+    """The path of a flicked die, for the animation only."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How long one may think, in seconds; 0 is for ever.  What goes beyond `turn` comes out of `bank`."""
+    """How long a seat may think, in seconds; 0: without limit.  Time beyond `turn` is taken from `bank`."""
 
     turn: int = 0
     bank: int = 0
     window: int = 0
-    """For a decision that several are asked for at once: it has its own time, and no bank."""
+    """The limit for a decision of several seats at once, for which there is no bank."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,12 @@ class Sheet:
     options: Mapping[str, Setting]
     name: str
     open: bool
-    """Whether the lobby lists it; else one needs the link."""
+    """Whether the lobby lists it; otherwise players need its link."""
     days: bool
-    """Whether it is played over days; else everybody is expected to be there."""
+    """Whether it is played over days; otherwise all players are expected to be present."""
     clock: Clock
     absent: str
-    """The bot that stands in for somebody who is away; empty: the default is played for them."""
+    """The bot that stands in for an absent player; if empty, the default is played."""
     commitment: str
     secret: bytes = field(repr=False)
-    """Where this table's chance comes from.  It never leaves the server."""
+    """The key from which this table's chance is derived.  It never leaves the server."""

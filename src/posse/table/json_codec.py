@@ -1,7 +1,7 @@
-"""JSON as tables write it: the standard library's, or a faster one that the host of the tables brings along.
+"""The JSON codec of tables: the standard library's, or a faster one that the server sets with `use`.
 
-Both must write the same bytes: no spaces, no escapes that are not needed.  Call these through the module, so
-that a codec set later is used.
+Both must write the same bytes: no spaces, no escapes that are not needed.  Call `dumps` and `loads` through
+the module, so that a codec set later is used.
 """
 
 from __future__ import annotations
@@ -20,6 +20,6 @@ loads: Callable[[bytes | str], Any] = json.loads
 
 
 def use(faster_dumps: Callable[[object], bytes], faster_loads: Callable[[bytes | str], Any]) -> None:
-    """From now on this process writes and reads JSON with these."""
+    """Set the functions with which this process writes and reads JSON."""
     global dumps, loads
     dumps, loads = faster_dumps, faster_loads

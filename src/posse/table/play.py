@@ -1,4 +1,4 @@
-"""A table as its entries make it.  No clock is read here: the same entries give the same table."""
+"""A table, built from its entries.  No clock is read here: the same entries give the same table."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 Audience = int
 """A seat's number; the number after the last seat stands for the spectators."""
 
-Told = tuple[int, bytes]
-"""An event in JSON, and a bit for each audience that hears it."""
+EncodedEvent = tuple[int, bytes]
+"""A bit for each audience that is sent the event, and the event in JSON."""
 
 
 class Play:
-    """A table so far: who sits there, the position, and what each audience has been told."""
+    """A table so far: who sits there, the position, and what each audience has been sent."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final = sheet
@@ -55,7 +55,7 @@ class Play:
         self.seq = 0
         self.rolls = 0
         self.revision = 0
-        """Grows with everything that the table itself, apart from the game, may show."""
+        """Grows when something changes that the `table` message shows."""
         self.salt = ""
         self.inputs: list[str] = []
         self.trails: dict[int, bytes] = {}
@@ -63,21 +63,22 @@ class Play:
         self.said: list[bytes] = []
         self.counts = [0] * (sheet.seats + 1)
         """How many states each audience has been sent: its own sequence number."""
-        self.told: list[list[Told]] = []
-        """The events of every entry that told anybody anything."""
+        self._events: list[list[EncodedEvent]] = []
+        """The events of every entry of which somebody was sent something."""
         self.position = ""
-        """Where it began, if not at the start: a game played on from another."""
+        """The first position of a branch of another game; empty for a game from the start."""
         self._heard: list[int] = []
+        """The audiences that were sent something, for each item of `_events`."""
         self._undoable: list[tuple[Seat, int, State[Any]]] = []
-        """Choices that may be taken back: whose, how many inputs came before, and the position then."""
+        """Choices that may be taken back: the seat, the number of inputs before, and the position before."""
         self.answered: dict[tuple[Seat, str], int] = {}
-        """For the inputs that had an id, the number of the state in which each was acknowledged."""
+        """For each input that had an id, the number of the state in which it was acknowledged."""
         self._latest: tuple[Seat, str] | None = None
         self._mover: Seat | None = None
         self._question: Phase[Any] | None = None
-        """The last one, as the public saw it."""
+        """The last decision, as the public saw it."""
         self._attendance: list[tuple[Seat, str]] = []
-        """Who has answered, and by whose hand, since the public last heard anything."""
+        """The seats that have answered since the public last heard anything, with `Entry.by`."""
         self._briefs: list[Briefing] | None = None
         self._encoded: dict[Audience, bytes] = {}
         self._considered: dict[Seat, bytes] = {}
@@ -92,40 +93,40 @@ class Play:
     # -- entries
 
     def apply(self, entry: Entry) -> None:
-        """The next entry, as the store has it: a move is played.  It was checked before it was written."""
-        told: list[Told] = []
+        """Apply the next entry, as stored.  It was checked before it was stored."""
+        events: list[EncodedEvent] = []
         if entry.kind in (CHOICE, CHANCE):
             assert self.state is not None
             before = self.state.clone() if self._may_be_undone(entry) else self.state
-            put(self.game, self.state, entry.words)
-            _, told = tell(self.state.take_events(), self.everyone, entry.trail)
-            self._enter(entry, told, before)
+            apply_input(self.game, self.state, entry.words)
+            _, events = encode_events(self.state.take_events(), self.everyone, entry.trail)
+            self._enter(entry, events, before)
         else:
-            self._enter(entry, told, self.state)
+            self._enter(entry, events, self.state)
             if entry.kind == "started":
                 self.state = self.beginning(self.position)
         if entry.kind in (CHOICE, CHANCE, "started"):
             self._moved(entry.at)
 
     def commit(self, draft: Draft) -> None:
-        """Entries that were worked out here and are durable now: the draft's position becomes the table's."""
+        """Apply a draft whose entries are durable now: its position becomes the table's."""
         if draft.state is None:
             for entry in draft.entries:
                 self.apply(entry)
             return
-        for entry, told in zip(draft.entries, draft.told, strict=True):
-            self._enter(entry, told, self.state)
+        for entry, events in zip(draft.entries, draft.events, strict=True):
+            self._enter(entry, events, self.state)
         self.state = draft.state
         self._moved(draft.entries[-1].at)
         self._briefs = draft.briefs
 
-    def _enter(self, entry: Entry, told: list[Told], before: State[Any] | None) -> None:
-        """Write an entry down: what it tells, who has heard of it, who moved."""
+    def _enter(self, entry: Entry, events: list[EncodedEvent], before: State[Any] | None) -> None:
+        """Note an entry: its events, the audiences that are sent something, and who moved."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self.seq = entry.seq
         if entry.kind not in (CHOICE, CHANCE):
-            told = self._table_entry(entry, json_codec.loads(entry.words)) or told
+            events = self._table_entry(entry, json_codec.loads(entry.words)) or events
         elif entry.kind == CHANCE:
             self.rolls += 1
             self.revision += self.rolls % ROLLS == 0  # the next book of commitments is shown
@@ -144,8 +145,8 @@ class Play:
             self.inputs.append(entry.words)
             if self._attendance and entry.heard >> self.spectators & 1:
                 self._attended()
-        if told or entry.heard:
-            self.told.append(told)
+        if events or entry.heard:
+            self._events.append(events)
             self._heard.append(entry.heard)
             for audience in self.audiences:
                 self.counts[audience] += entry.heard >> audience & 1
@@ -158,8 +159,9 @@ class Play:
         return entry.kind == CHOICE and not entry.by and entry.words.split(" ", 2)[1] in self.game.takes_back
 
     def _attended(self) -> None:
-        """Who is there and who is away.  Not before the public hears of the move: a seat that is no longer
-        away would tell that it has answered in a window that is still open."""
+        """Note which players are present and which are away, but only when the public hears of the move: a
+        seat that is suddenly no longer away would show that it has answered in a window that is still open.
+        """
         for seat, by in self._attendance:
             chair = self.roster.chairs[seat]
             if by == "clock":
@@ -170,8 +172,8 @@ class Play:
                 self.revision += 1
         self._attendance.clear()
 
-    def _table_entry(self, entry: Entry, details: dict[str, Any]) -> list[Told]:
-        """An entry that is not a move; the events that it tells."""
+    def _table_entry(self, entry: Entry, details: dict[str, Any]) -> list[EncodedEvent]:
+        """Apply an entry that is not a move; return its events."""
         self.roster.apply(entry.kind, entry.seat, details)
         self.revision += 1
         if entry.kind == "started":
@@ -182,33 +184,36 @@ class Play:
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(details["ranks"]) if details["ranks"] else None
+            self._encoded.clear()  # nobody is asked any more, even if the position is the same
         elif entry.kind == "said":
-            self.said.append(kept_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
+            self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
         return []
 
     def beginning(self, position: str = "") -> State[Any]:
-        """The position before the first input; `position` where it was not the start of a game."""
+        """Return the position before the first input; `position` is that of a branch."""
         sheet = self.sheet
         state = self.game.load(position) if position else self.game.setup(sheet.seats, sheet.options)
         state.listen()
         return state
 
     def undoable(self, seat: Seat) -> bool:
-        """Whether this seat may take its last choice back: nothing hidden was shown, nobody else is asked."""
+        """Return whether this seat may take its last choice back: nothing hidden was shown since then, and no
+        other seat is asked.
+        """
         if self.state is None or not self._undoable or self._undoable[-1][0] != seat:
             return False
-        # As the public knows it: in a window, who is truly left would tell that the other has answered.
+        # As the public knows it: the seats that are really left would show who has answered in a window.
         return self.status == "playing" and self.game.awaited(self.state, None) == (seat,)
 
-    def _undo(self, entry: Entry) -> list[Told]:
-        """Go back to before the last choice; what was told of it stays told, and that it was undone."""
+    def _undo(self, entry: Entry) -> list[EncodedEvent]:
+        """Go back to the position before the last choice.  Its events stay; an event `undone` is added."""
         assert entry.seat is not None
-        _, kept, self.state = self._undoable.pop()
-        del self.inputs[kept:]
+        _, inputs_before, self.state = self._undoable.pop()
+        del self.inputs[inputs_before:]
         self.state.listen()
         self._mover = entry.seat
         self._moved(entry.at)
-        return tell([Event("undone", {"seat": entry.seat})], self.everyone)[1]
+        return encode_events([Event("undone", {"seat": entry.seat})], self.everyone)[1]
 
     def _moved(self, at: int) -> None:
         self._briefs = None
@@ -230,7 +235,7 @@ class Play:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """Who is truly asked.  Not for anybody's eyes."""
+        """The seats that are really asked.  This must not be sent to anybody."""
         ask = self.state.ask() if self.state is not None and self.status == "playing" else None
         return tuple(ask.options) if isinstance(ask, Decision) else ()
 
@@ -244,9 +249,10 @@ class Play:
         return self._briefs
 
     def state_message(self, audience: Audience, since: int | None, now: int) -> bytes:
-        """All that an audience receives: its number, what it was told since, what it sees and is asked.
+        """Return the `state` message for an audience: its number, the events after state `since`, what the
+        audience sees and what it is asked.
 
-        This is the only place that speaks of a game to anybody.
+        Nothing else sends the state of a game.
         """
         head = b'{"type":"state","seq":%d,"events":[%b],' % (
             self.counts[audience],
@@ -263,18 +269,20 @@ class Play:
         return head + clock + ending + self._encoded[audience][1:]
 
     def events(self, audience: Audience, since: int) -> list[bytes]:
-        """The events told to this audience after its state of that number."""
+        """Return the events sent to this audience after its state numbered `since`."""
         missed = self.counts[audience] - since
         found: list[list[bytes]] = []
-        for heard, told in zip(reversed(self._heard), reversed(self.told), strict=True):
+        for heard, events in zip(reversed(self._heard), reversed(self._events), strict=True):
             missed -= heard >> audience & 1
             if missed < 0:
                 break
-            found.append([event for bits, event in told if bits >> audience & 1])
-        return [event for told in reversed(found) for event in told]
+            found.append([event for bits, event in events if bits >> audience & 1])
+        return [event for events in reversed(found) for event in events]
 
     def _encode(self, audience: Audience) -> bytes:
-        """What an audience sees and is asked now.  An option is encoded once for all positions."""
+        """Return what an audience sees and is asked now.  `option_json` encodes an option once for all
+        positions.
+        """
         brief = self.briefs()[audience]
         plain: dict[str, object] = {"view": brief.view.plain(), "awaited": list(brief.awaited)}
         if self.status == "over":
@@ -290,9 +298,10 @@ class Play:
         return json_codec.dumps(plain)[:-1] + b',"options":[' + options + b"]}"
 
     def consider(self, seat: Seat) -> bytes:
-        """What each option of a seat costs and brings, and where its piece could get to: from its view alone.
+        """Return the notes on each option of a seat, and what its piece can reach: from its view alone.
 
-        It is worked out when somebody asks, once for each position."""
+        They are computed on request, once for each position.
+        """
         if seat not in self._considered:
             brief = self.briefs()[seat] if self.state is not None and self.status == "playing" else None
             if brief is None or brief.prompt is None:
@@ -305,7 +314,7 @@ class Play:
     # -- the record
 
     def record(self) -> Record:
-        """The game as it was played so far.  Not for anybody's eyes: see `Game.told`."""
+        """Return the full record of the game so far.  It holds every secret: see `Game.redact`."""
         if self.position:
             raise Illegal("no-record")
         sheet = self.sheet
@@ -315,49 +324,52 @@ class Play:
         return record
 
 
-WRITTEN: Final = 50_000
-_written: dict[tuple[int, tuple[Element, ...]], tuple[Action, bytes]] = {}
-"""Options in JSON, by the action and what is pointed at for it.  Actions are shared and look alike from one
-position to the next; the action is kept beside its text, so that its id stays its own."""
+MAX_CACHED_OPTIONS: Final = 50_000
+_option_cache: dict[tuple[int, tuple[Element, ...]], tuple[Action, bytes]] = {}
+"""Options in JSON, by the id of the action and its elements.  Actions are shared by all positions.  The
+action is kept beside its text, so that no other object can get its id."""
 
 
 def option_json(action: Action, elements: tuple[Element, ...]) -> bytes:
-    found = _written.get((id(action), elements))
+    found = _option_cache.get((id(action), elements))
     if found is None:
-        if len(_written) >= WRITTEN:
-            _written.clear()
-        found = _written[id(action), elements] = (
+        if len(_option_cache) >= MAX_CACHED_OPTIONS:
+            _option_cache.clear()
+        found = _option_cache[id(action), elements] = (
             action,
-            kept_json({"words": action.words, "elements": elements}),
+            compact_json({"words": action.words, "elements": elements}),
         )
     return found[1]
 
 
-def tell(events: Sequence[Event], everyone: int, trail: bytes = b"") -> tuple[int, list[Told]]:
-    """Events in JSON with the audiences of each, and all these audiences together."""
-    heard, told = 0, []
+def encode_events(
+    events: Sequence[Event], everyone: int, trail: bytes = b""
+) -> tuple[int, list[EncodedEvent]]:
+    """Return the bits of all audiences that hear any of the events, and each event in JSON with its own."""
+    heard, encoded = 0, []
     for event in events:
         bits = everyone if event.audience is None else sum([1 << seat for seat in event.audience])
         heard |= bits
-        told.append((bits, kept_json({"event": event.kind, **event.args})))
-    if trail and told:
-        bits, first = told[0]  # the eye follows the bullet before the ear hears what it hit
-        told[0] = bits, first[:-1] + b',"trail":"' + trail_text(trail).encode() + b'"}'
-    return heard, told
+        encoded.append((bits, compact_json({"event": event.kind, **event.args})))
+    if trail and encoded:
+        bits, first = encoded[0]  # the page shows the flight before what was hit
+        encoded[0] = bits, first[:-1] + b',"trail":"' + trail_text(trail).encode() + b'"}'
+    return heard, encoded
 
 
 def trail_text(trail: bytes) -> str:
     return base64.b64encode(trail).decode()
 
 
-def kept_json(plain: object) -> bytes:
-    """JSON to be kept for long.  What orjson returns holds on to a kilobyte, however short it is: a copy
-    does not."""
+def compact_json(plain: object) -> bytes:
+    """Return JSON for keeping in memory.  What orjson returns occupies a kilobyte, however short it is; a
+    copy does not.
+    """
     return bytes(memoryview(json_codec.dumps(plain)))
 
 
-def put(game: AnyGame, state: State[Any], words: str) -> None:
-    """One input, in words, onto a position."""
+def apply_input(game: AnyGame, state: State[Any], words: str) -> None:
+    """Apply an input, in words, to a position."""
     ask = state.ask()
     if words.startswith(f"{CHANCE} "):
         assert isinstance(ask, Chance)

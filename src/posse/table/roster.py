@@ -1,4 +1,4 @@
-"""Who sits where at a table: made of its entries, one after another."""
+"""Who sits where at a table, built from its entries."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from typing import Any, Final
 from posse.kernel import Illegal, Seat
 from posse.table.fair import blend
 
-Particulars = Mapping[str, Any]
+Details = Mapping[str, Any]
+"""The JSON object of an entry that is not an input."""
 
 PATIENCE: Final = 2
-"""So many time-outs in a row, and the seat counts as abandoned."""
+"""The number of time-outs in a row after which a seat counts as abandoned."""
 
 
 @dataclass
 class Chair:
-    """One seat: a person's, a bot's, or nobody's."""
+    """A seat: taken by a person, taken by a bot, or empty."""
 
     name: str = ""
     holders: frozenset[str] = frozenset()
-    """The people who may play it: one person, perhaps with several devices."""
+    """The browsers that may play it: those of one person, perhaps on several devices."""
     bot: str = ""
-    """The bot that sits here, or that stands in for the person."""
+    """The bot that has this seat, or that stands in for its player."""
     epoch: int = 0
-    """Which generation of links is good."""
+    """The generation of the seat's links: those of earlier generations are invalid."""
     orders: tuple[str, ...] = ()
     missed: int = 0
     gone: bool = False
@@ -41,38 +42,38 @@ class Chair:
     def abandoned(self) -> bool:
         return bool(self.holders) and (self.gone or self.missed >= PATIENCE)
 
-    def apply(self, kind: str, told: Particulars) -> None:
+    def apply(self, kind: str, details: Details) -> None:
         match kind:
             case "sat":
-                self._begin(person=str(told["person"]), name=str(told["name"]))
-                self.salt = str(told.get("salt", self.salt))
-            case "bot":  # for good
-                self._begin(bot=str(told["bot"]))
-            case "left" if told["free"]:
+                self._begin(person=str(details["person"]), name=str(details["name"]))
+                self.salt = str(details.get("salt", self.salt))
+            case "bot":  # it stays, unlike a stand-in
+                self._begin(bot=str(details["bot"]))
+            case "left" if details["free"]:
                 self._begin()
             case "left":
                 self.gone = True
             case "freed":
                 self.bot = ""
             case "claimed":
-                self.holders |= {str(told["person"])}
+                self.holders |= {str(details["person"])}
             case "renewed":
                 self.epoch += 1
-                self.holders = frozenset([str(told["person"])])
+                self.holders = frozenset([str(details["person"])])
             case "orders":
-                self.orders = tuple(map(str, told["orders"]))
+                self.orders = tuple(map(str, details["orders"]))
             case "stood_in":
-                self.bot = str(told["bot"])
+                self.bot = str(details["bot"])
             case "returned":
                 self.bot, self.missed = "", 0
                 self.gone = self.offered = False
             case "offered":
                 self.offered = True
             case "resigned":
-                self.resigned, self.bot = True, str(told["bot"])
+                self.resigned, self.bot = True, str(details["bot"])
 
     def _begin(self, person: str = "", name: str = "", bot: str = "") -> None:
-        """Somebody else, or nobody: old links end, and so do the last person's orders."""
+        """Give the seat to a person, a bot or nobody.  Old links and the last player's orders end."""
         self.holders = frozenset([person] if person else [])
         self.name, self.bot = name, bot
         self.orders, self.missed = (), 0
@@ -80,7 +81,7 @@ class Chair:
         self.epoch += 1
 
     def plain(self) -> dict[str, object]:
-        """What everybody at the table may know."""
+        """Return what everybody at the table may know of the seat."""
         who = "person" if self.holders else "bot" if self.bot else "empty"
         return {
             "who": who,
@@ -94,13 +95,13 @@ class Chair:
 
 
 class Roster:
-    """The seats, the host, and what the table has agreed on since it was made."""
+    """The seats, the host, and the rematch of a table."""
 
     def __init__(self, seats: int) -> None:
         self.chairs: Final = [Chair() for _ in range(seats)]
         self.host = ""
         self.host_epoch = 0
-        """Which generation of the host's links is good: a table that is handed on has new ones."""
+        """The generation of the host's links: it grows when another player becomes host."""
         self.rematch = ""
 
     def chair(self, seat: Seat) -> Chair:
@@ -113,40 +114,42 @@ class Roster:
 
     @property
     def people(self) -> list[Seat]:
-        """The seats that a person still plays, or may come back to."""
+        """The seats whose player plays or may come back: everybody who has not resigned."""
         return [s for s, chair in enumerate(self.chairs) if chair.holders and not chair.resigned]
 
     @property
     def free(self) -> int:
-        """Seats on which a newcomer may sit down."""
+        """The number of seats that a newcomer may take."""
         return sum([chair.empty or chair.offered for chair in self.chairs])
 
     def salt(self) -> str:
-        """What all who sit here brought along against a host who picks the dice; see docs/fairness.md."""
+        """Return the salts of all seats combined: they prevent a host from choosing the dice; see
+        docs/fairness.md.
+        """
         return blend([chair.salt.encode() for chair in self.chairs]).hex()
 
-    def apply(self, kind: str, seat: Seat | None, told: Particulars) -> None:
-        """An entry of this kind; what is not about the seats passes by."""
+    def apply(self, kind: str, seat: Seat | None, details: Details) -> None:
+        """Apply an entry of this kind; entries that do not concern the seats change nothing."""
         if seat is not None:
             hosting = self.host in self.chairs[seat].holders
-            self.chairs[seat].apply(kind, told)
+            self.chairs[seat].apply(kind, details)
             if kind == "left" and hosting:
                 self._hand_on()
         elif kind == "made":
-            self.host = str(told["host"])
+            self.host = str(details["host"])
         elif kind == "rematched":
-            self.rematch = str(told["table"])
+            self.rematch = str(details["table"])
 
     def timed_out(self, seat: Seat) -> None:
         self.chairs[seat].missed += 1
 
     def played(self, seat: Seat) -> None:
-        """The person is there."""
+        """Note that the seat's player is present."""
         self.chairs[seat].missed = 0
         self.chairs[seat].gone = False
 
     def _hand_on(self) -> None:
-        """A host who leaves hands the table on to whoever sits first."""
+        """Make the player in the first seat the host, if the host has no seat left."""
         there = [chair for chair in self.chairs if chair.holders and not chair.gone]
         if there and not any(self.host in chair.holders for chair in there):
             self.host = sorted(there[0].holders)[0]

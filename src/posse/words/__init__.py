@@ -1,7 +1,7 @@
-"""Sentences.  The engine speaks in ids and arguments; here they become words in a language.
+"""Sentences.  The engine uses ids and arguments; this package turns them into a language.
 
-The shell's own sentences are here, one Fluent file for each language; a game brings its own.  Keys are made
-of what they speak of: `<game>-event-drove`, `<game>-action-turn`, `reason-stale`, `cli-quit`.
+It has the shell's own sentences, one Fluent file for each language; every game has its own.  A key names its
+subject: `<game>-event-drove`, `<game>-action-turn`, `reason-stale`, `cli-quit`.
 """
 
 from posse.words.sentences import LANGUAGES, Words, preferred, source, words

@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## Refusals: setting up
 
+reason-unknown-command = There is no command “{ $command }”. Did you mean: { $known }? `posse --help` lists them all.
 reason-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 reason-broken-game = The game { $game } is installed but cannot be loaded ({ $problem }): update it, or remove it.
 reason-unknown-bot = There is no bot called “{ $bot }” here. There are: { $known }.
@@ -233,7 +234,7 @@ cli-drawn-to = Drawn: { $file }
 cli-games-bots = Bots, with their Elo points where they were measured: { $bots }
 cli-map-sound = { $title }: this map can be played.
 cli-provenance = Where this board comes from: { $provenance }
-cli-told = Written for others: { $file }
+cli-redacted = Redacted record written to { $file }
 cli-verify-head-rolls = Rolls, draws and shots
 cli-verify-head-number = Number
 cli-verify-whole = Proved whole

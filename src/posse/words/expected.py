@@ -1,4 +1,4 @@
-"""Every key that somebody may ask a game's sentences for."""
+"""The keys of all sentences that a game needs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from posse.kernel import AnyGame
 from posse.laws import Sentences
 
 LISTED = 30
-"""Of more orders of a kind the page asks field by field: see web/src/shell/orders.ts."""
+"""The page lists at most this many orders of a kind, else it asks for each field: web/src/shell/orders.ts."""
 
 
 def expected_keys(package: Package) -> set[str]:
-    """The keys that a complete translation of this game has, besides words that its own sentences borrow."""
+    """Return the keys of a complete translation of this game, without those that only its sentences use."""
     name = package.loaded_game.name
     keys = {f"{name}-{key}" for key in _own(package)}
     for bot in package.bot_names:
@@ -24,7 +24,7 @@ def expected_keys(package: Package) -> set[str]:
 
 
 def word_choices(package: Package) -> dict[str, tuple[str, ...]]:
-    """Each option's choices, as far as they are words."""
+    """Return the choices of each option that are words."""
     own = _sentences(package).own_choices
     return {
         option.name: own.get(option.name)
@@ -39,7 +39,7 @@ def _sentences(package: Package) -> Sentences:
 
 
 def _own(package: Package) -> Iterator[str]:
-    """The keys without the game's name."""
+    """Yield the keys without the game's name."""
     game, sentences = package.loaded_game, _sentences(package)
     yield from ("title", "pitch", "length", *sentences.more)
     yield from [f"role-{role}" for role in game.roles(game.most)]

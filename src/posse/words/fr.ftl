@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## La maison : mise en place
 
+reason-unknown-command = Il n’y a pas de commande « { $command } ». Vouliez-vous dire : { $known } ? `posse --help` les donne toutes.
 reason-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 reason-broken-game = Le jeu { $game } est installé mais ne peut pas être chargé ({ $problem }) : mettez-le à jour, ou retirez-le.
 reason-unknown-bot = Aucun robot ne s’appelle « { $bot } » ici. Il y a : { $known }.
@@ -233,7 +234,7 @@ cli-drawn-to = Dessiné : { $file }
 cli-games-bots = Robots, avec leurs points Elo quand ils ont été mesurés : { $bots }
 cli-map-sound = { $title } : cette carte peut être jouée.
 cli-provenance = D’où vient ce plateau (en anglais) : { $provenance }
-cli-told = Écrit pour les autres : { $file }
+cli-redacted = Partie sans ses secrets écrite dans { $file }
 cli-verify-head-rolls = Lancers, tirages et tirs
 cli-verify-head-number = Nombre
 cli-verify-whole = Prouvés en entier

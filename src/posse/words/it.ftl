@@ -24,6 +24,7 @@ reason-unknown-order =
 
 ## La casa: preparazione
 
+reason-unknown-command = Non c’è un comando «{ $command }». Intendevi: { $known }? `posse --help` li elenca tutti.
 reason-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 reason-broken-game = Il gioco { $game } è installato ma non si può caricare ({ $problem }): aggiornatelo, o toglietelo.
 reason-unknown-bot = Nessun bot si chiama «{ $bot }» qui. Ci sono: { $known }.
@@ -233,7 +234,7 @@ cli-drawn-to = Disegnato: { $file }
 cli-games-bots = Bot, con i loro punti Elo dove sono stati misurati: { $bots }
 cli-map-sound = { $title }: questa mappa si può giocare.
 cli-provenance = Da dove viene questo tabellone (in inglese): { $provenance }
-cli-told = Scritto per gli altri: { $file }
+cli-redacted = Partita senza i suoi segreti scritta in { $file }
 cli-verify-head-rolls = Lanci, pescate e tiri
 cli-verify-head-number = Numero
 cli-verify-whole = Provati per intero

@@ -1,4 +1,4 @@
-"""One language's sentences, the shell's and all games', and what stands in where one is missing."""
+"""The sentences of a language, the shell's and all games', and a replacement for those that are missing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAME = re.compile(r"-?[a-z][a-z0-9_-]*")
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the environment asks for, where we have it; else English."""
+    """Return the language that the environment asks for, if we have it; else English."""
     for name in ("POSSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if (language := environment.get(name, "")[:2].lower()) in LANGUAGES:
             return language
@@ -31,12 +31,12 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def source(language: str) -> str:
-    """All sentences in this language as Fluent source: the shell's, then each game's."""
+    """Return all sentences of a language as Fluent source: the shell's, then each game's."""
     return "\n".join([_own(language), *[_of(package, language) for package in packages()]])
 
 
 def words(language: str) -> Words:
-    """The sentences of a language.  Games that were registered since the last call are among them."""
+    """Return the sentences of a language, including those of games that were just registered."""
     return _words(language, packages())
 
 
@@ -50,17 +50,17 @@ def _own(language: str) -> str:
 
 
 def _of(package: Package, language: str) -> str:
-    """A game without this language speaks English in it."""
+    """Return a game's sentences, in English if it does not have this language."""
     return package.sentences(language) or package.sentences(LANGUAGES[0])
 
 
 class Words:
-    """One language's sentences.  Each is parsed when it is first said: all of them take half a second."""
+    """The sentences of a language.  Each is parsed when it is first used: parsing all takes half a second."""
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
         self.missing: set[str] = set()
-        """The keys that were asked for and are not there, or lack an argument.  A test wants none."""
+        """The keys that were used but are missing or lack an argument.  A test checks that there are none."""
         self._bundle = FluentBundle([language], use_isolating=False)
         starts = list(_ENTRY.finditer(text))
         ends = [*[found.start() for found in starts[1:]], len(text)]
@@ -71,7 +71,7 @@ class Words:
         return key in self._known
 
     def _read(self, key: str) -> None:
-        """An entry, and those that it borrows words from."""
+        """Parse an entry, and those that it refers to."""
         entry = self._unread.pop(key, None)
         if entry is not None:
             self._bundle.add_resource(FluentResource(entry))
@@ -79,11 +79,11 @@ class Words:
                 self._read(name)
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None, **more: object) -> str:
-        """The sentence of this key; where there is none, its id in words, so that a game can do without."""
+        """Return the sentence of this key; if it is missing, text made from the key."""
         return self._said(key, {**(arguments or {}), **more}) or _from_key(key)
 
     def _said(self, key: str, arguments: Mapping[str, object]) -> str:
-        """The sentence of this key, or nothing."""
+        """Return the sentence of this key; empty if it is missing."""
         if not self.has(key):
             self.missing.add(key)
             return ""
@@ -108,12 +108,12 @@ class Words:
         return self._said(f"{game}-event-{event.kind}", event.args) or _listed(event.kind, event.args)
 
     def reason(self, game: str | None, refusal: Illegal) -> str:
-        """Why something was refused: in the game's words where it has some, else in the shell's."""
+        """Return the sentence for a refusal: the game's own, or else the shell's."""
         details: dict[str, object] = dict(refusal.details)
         key = f"reason-{refusal.reason}"
         if game is not None:
             if "action" in details:
-                with suppress(Illegal):  # an action is said as its button says it, not as a record writes it
+                with suppress(Illegal):  # the action as on its button, not as in a record
                     action = load(game).catalogue.parse(str(details["action"]))
                     details["action"] = self.action(game, action)
             own = f"{game}-{key}"
@@ -122,7 +122,7 @@ class Words:
 
 
 def _from_key(key: str) -> str:
-    """What a key without a sentence says: its last part in words; an explanation is left out."""
+    """Return the replacement for a missing sentence: the last part of its key; explanations are left out."""
     if key.endswith(("-about", "-pitch")):
         return ""
     for game in games():
@@ -135,12 +135,12 @@ def _from_key(key: str) -> str:
 
 
 def _from_id(id: str) -> str:
-    """An id as a person can read it: `w3-take_card` is "w3 take card"."""
+    """Return an id as readable text: "w3 take card" for `w3-take_card`."""
     return re.sub(r"[-_]+", " ", id)
 
 
 def _listed(id: str, arguments: Mapping[str, object]) -> str:
-    """An id and its arguments: "rolled (seat 1, dice 3)"."""
+    """Return an id with its arguments as readable text: "rolled (seat 1, dice 3)"."""
     listed = ", ".join([f"{_from_id(name)} {_argument(value)}" for name, value in arguments.items()])
     return f"{_from_id(id)} ({listed})" if listed else _from_id(id)
 

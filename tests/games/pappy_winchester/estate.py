@@ -1,13 +1,13 @@
-"""Positions of the estate, drawn in one call, and the few words in which a test plays and reads them.
+"""Make positions of the estate in one call, and play and read them in words.
 
     state = estate(purses=[8, 3, 0], plots=[[1, 10], [], [7]], tokens={17: "saloon"}, saloon=4, first=1)
     done = play(state, "chance plot 17, 1 bid 2, 2 pass, 0 pass")
     assert done.told == [...] and done.changed == {...}
     assert asked(state) == "bid 1"
 
-A position is always the moment before the next plot is drawn.  What is not drawn lies where it must: the
-notes nobody has are in the bank, the tokens not named are spread over the land and over those who bought,
-the piles not named were taken by seat 0 long ago.  Money is counted in notes.
+A position is always the moment before the next plot is drawn.  Whatever is not given has a default: the
+notes nobody has are in the bank, the tokens not named are spread over the land and the buyers, and seat 0
+took the piles not named.  Money is counted in notes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOBODY, UNKNOWN
 from posse.kernel import Chance, Decision, Over, Setting, State
 
 GAME: Final = PappyWinchester()
-# As the rulebook and the rules page have them, not as the code does.
+# Typed from the rulebook and the rules page, not taken from the code.
 NOTES: Final = 110
 PLOTS: Final = range(1, 20)
 PILES: Final = (3, 4, 5, 6, 7)
@@ -75,11 +75,12 @@ def estate(
     version: int = GAME.rules,
     **options: Setting,
 ) -> State[Estate]:
-    """The moment before a plot is drawn.
+    """Return a position before a plot is drawn.
 
-    `held` and `secret` say in words what each heir has: `"move rumour"`, `"forest river"`.  `common` are the
-    objectives still to be had, on the piles of 3, 4, 5 notes and so on.  `cards` are hidden ones that were
-    looked at, with their value and by whom: `{"mine2": (6, [1])}`; `spied` are objectives that were.
+    `held` and `secret` name each heir's tokens and objectives: `"move rumour"`, `"forest river"`.  `common`
+    are the objectives still open, on the piles of 3, 4, 5 notes and so on.  `cards` are the hidden cards that
+    were looked at, with their value and the heirs who looked: `{"mine2": (6, [1])}`; `spied` are the
+    objectives that were looked at.
     Table options are given by name, or together as `rules`; `version` is that of the game's rules.
     """
     seats = len(purses)
@@ -100,7 +101,7 @@ def estate(
 
 
 def _spread(t: Estate, tokens: Mapping[int, str], held: Sequence[str]) -> None:
-    """A token on each plot for sale, and as many with each heir as he has plots."""
+    """Lay a token on each plot for sale, and give each heir as many as they have plots."""
     left = dict(TOKENS)
     for kind in [*tokens.values(), *" ".join(held).split()]:
         left[kind] -= 1
@@ -124,7 +125,7 @@ def _spread(t: Estate, tokens: Mapping[int, str], held: Sequence[str]) -> None:
 
 
 def _hide(t: Estate, cards: Mapping[str, tuple[int, Sequence[int]]]) -> None:
-    """The hidden cards; those of plots already bought are turned over."""
+    """Lay the hidden cards; those of plots already bought are turned over."""
     decks = {"mine": [0, 2, 3, 4, 6], "ranch": [0, 4, 8]}
     for card, (value, _) in cards.items():
         decks[card.rstrip("0123456789")].remove(value)
@@ -150,12 +151,12 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum([1 << number for number in set(numbers)])
 
 
-# -- putting inputs, in the words of a record
+# -- playing inputs, in the words of a record
 
 
 class Done(NamedTuple):
-    """What a play brought: what everybody was told, all that differs on the table (see `pieces`), and what
-    was told in secret, each with whom: `0: saw card=mine2 value=6`."""
+    """The result of a play: the public events, everything that changed on the table (see `pieces`), and the
+    secret events, each with its seat: `0: saw card=mine2 value=6`."""
 
     told: list[str]
     changed: dict[str, str]
@@ -163,7 +164,7 @@ class Done(NamedTuple):
 
 
 def play(state: State[Estate], *inputs: str) -> Done:
-    """Put the inputs, separated by commas or given one by one."""
+    """Play the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
     state.take_events()
@@ -180,15 +181,15 @@ def play(state: State[Estate], *inputs: str) -> Done:
 
 
 def sold(state: State[Estate], plot: int, price: int = 1) -> Done:
-    """The plot is drawn, the first player bids so much, and all others pass."""
+    """Draw the plot; the first player bids `price`, and all others pass."""
     t = state.table
     others = [f"{(t.first + step) % t.seats} pass" for step in range(1, t.seats)]
     return play(state, f"chance plot {plot}", f"{t.first} bid {price}", *others)
 
 
 def settled(state: State[Estate]) -> list[str]:
-    """The default at whatever is still asked before the next plot is drawn, or the game is over; chance
-    answers with its first.  What everybody was told."""
+    """Answer every decision with its default, and chance with its first outcome, until the next plot is drawn
+    or the game is over.  Return the public events."""
     told = []
     while asked(state) != "plot" and not asked(state).startswith("over"):
         ask = state.ask()
@@ -198,7 +199,7 @@ def settled(state: State[Estate]) -> list[str]:
 
 
 def refused(state: State[Estate], words: str) -> str:
-    """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
+    """Return why the input is refused: the reason and its details.  It must change nothing."""
     before = _dumped(state)
     state.listen()
     state.take_events()
@@ -213,10 +214,10 @@ def refused(state: State[Estate], words: str) -> str:
 
 
 def pieces(state: State[Estate]) -> dict[str, str]:
-    """The whole table in words.
+    """Return the whole table in words.
 
-    `heir0`: purse and plots (`$8 1 10`); `tokens0`: what he took; `saloon`, `bank`, `first`, `boat`, `train`;
-    `duels`: who still has the token; `piles`: who took which; `looked`: who saw which card.
+    `heir0`: purse and plots (`$8 1 10`); `tokens0`: the tokens taken; `saloon`, `bank`, `first`, `boat`,
+    `train`; `duels`: who still has the token; `piles`: who took which; `looked`: who saw which card.
     """
     t = state.table
     words = {"saloon": f"${t.saloon}", "bank": f"${t.bank}", "first": str(t.first), "boat": t.boat}
@@ -243,7 +244,7 @@ def purses(state: State[Estate]) -> list[int]:
 
 
 def asked(state: State[Estate]) -> str:
-    """What is waited for: prompt and seat (`bid 1`), the kind of chance, or `over 1 2 2`."""
+    """Return what is asked: prompt and seat (`bid 1`), the kind of chance, or `over 1 2 2`."""
     ask = state.ask()
     if isinstance(ask, Decision):
         return " ".join([ask.prompt, *map(str, ask.seats)])
@@ -254,7 +255,7 @@ def asked(state: State[Estate]) -> str:
 
 
 def may(state: State[Estate]) -> list[str]:
-    """The options of the seat asked, as words, the default first."""
+    """Return the options of the seat asked, as words, the default first."""
     ask = state.ask()
     assert isinstance(ask, Decision)
     [options] = ask.options.values()
@@ -262,12 +263,12 @@ def may(state: State[Estate]) -> list[str]:
 
 
 def sees(state: State[Estate], seat: int | None) -> Any:
-    """The view, as pages and programs get it."""
+    """Return the view as plain data, as the page gets it."""
     return GAME.view(state, seat).plain()
 
 
 def conserved(state: State[Estate]) -> None:
-    """No note is lost or made, nobody owes any; the position can be saved at any moment."""
+    """Check that no note is lost or made, that no heir owes any, and that the position can be saved."""
     t = state.table
     left = sum([prize for prize, taker in zip(PILES, t.taken, strict=True) if taker == NOBODY])
     assert sum(t.purses) + t.saloon + left + t.bank == NOTES

@@ -1,4 +1,4 @@
-"""What is done for an absent heir (PW-R28), and the standing orders he can leave."""
+"""The defaults of an absent heir (PW-R28), and standing orders."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_pw_r28_a_rumour_is_about_a_card_of_the_land_as_long_as_one_lies_there()
 
 
 def test_pw_r28_which_card_depends_on_chance() -> None:
-    """The plot that was drawn says which; no card is always the one."""
+    """It depends on the plot that was drawn; it is not always the same card."""
     found = set()
     for plot in (1, 5, 6, 7, 8, 9, 10, 11):
         state = estate(tokens={plot: "rumour"})
@@ -81,7 +81,7 @@ def test_pw_r28_which_card_depends_on_chance() -> None:
 
 
 def obeyed(state: State[Estate], *orders: str) -> str:
-    """What the orders of the seat on turn say; `ask` where they say nothing."""
+    """Return what the orders answer for the seat whose turn it is; `ask` if they do not answer."""
     ask = state.ask()
     assert isinstance(ask, Decision)
     [seat] = ask.seats
@@ -97,7 +97,7 @@ def obeyed_by(state: State[Estate], seat: Seat, *orders: str) -> str:
 
 
 def bidding(bid: int, purse: int = 8) -> State[Estate]:
-    """Plot 17 is under the hammer, seat 1 has bid so much (0: nobody has), and seat 2 is on turn."""
+    """Plot 17 is under the hammer, seat 1 has bid `bid` (0: nobody has), and it is seat 2's turn."""
     state = estate(purses=[20, 20, purse])
     play(state, "chance plot 17", f"0 {f'bid {bid}' if bid else 'pass'}", "1 pass" if bid else "1 bid 1")
     return state
@@ -137,7 +137,7 @@ def test_the_first_order_with_an_answer_counts() -> None:
 def test_below_the_limit_it_always_answers_and_passes_what_the_purse_cannot_pay(
     purse: int, then: str
 ) -> None:
-    """To ask would tell the table, by the wait, that the purse is empty."""
+    """Asking would take time, and show the table that the purse is empty."""
     assert obeyed(bidding(4, purse), f"limit 17 9 {then}") == ("bid 5" if purse >= 5 else "pass")
 
 
@@ -177,7 +177,7 @@ def test_orders_there_are_not(words: str) -> None:
 
 
 def test_whole_games_by_orders_alone() -> None:
-    """Every heir leaves a limit, and what to leave to the default: nobody is ever asked, and all is sold."""
+    """Every heir has orders for bids, moves and rumours: nobody is ever asked, and all plots are sold."""
     for seed in range(8):
         rng = random.Random(seed)
         seats = 3 + seed % 3
@@ -194,7 +194,7 @@ def test_whole_games_by_orders_alone() -> None:
 
 
 def test_an_order_answers_alike_whatever_the_seat_cannot_know_and_speaks_whatever_it_has() -> None:
-    """The law of `tests/laws` again, over positions of every table, for the orders of this game by name."""
+    """The same law as in `posse.laws`, over positions with all table options, for each order of this game."""
     subject, rng = subject_of("pappy-winchester"), random.Random(9)
     book = [GAME.orders.parse(f"limit any {most} {then}") for most in (1, 3, 7) for then in ("pass", "ask")]
     met = set()
@@ -212,4 +212,4 @@ def test_an_order_answers_alike_whatever_the_seat_cannot_know_and_speaks_whateve
                 theirs = [obeyed_by(other, seat, str(order)) for order in book]
                 assert [said == "ask" for said in theirs] == [said == "ask" for said in ours]
                 met |= {(own, said) for own, said in zip(ours, theirs, strict=True) if own != said}
-    assert any("pass" in pair for pair in met)  # purses did differ where it mattered
+    assert any("pass" in pair for pair in met)  # some purses differed where it mattered

@@ -71,7 +71,7 @@ def test_pw_r6_a_raise_is_one_note_or_more() -> None:
 
 @pytest.mark.parametrize("purse", [0, 1, 2, 3])
 def test_pw_r6_who_cannot_pay_more_is_asked_all_the_same(purse: int) -> None:
-    """He passes himself; nobody is passed for him, or the table would know how poor he is."""
+    """A poor heir must pass in person: an automatic pass would show the table how poor they are."""
     state = estate(purses=[8, purse, 8])
     play(state, "chance plot 17, 0 bid 3")
     assert asked(state) == "bid 1"
@@ -355,6 +355,6 @@ def test_pw_r18_both_pistols_are_equally_likely() -> None:
 
 
 def test_the_price_is_out_of_the_purse_before_anything_comes_in() -> None:
-    """A bid of all one has: the purse is empty, then the saloon pays."""
+    """A bid of the whole purse: the purse is empty, then the saloon pays."""
     state = estate(purses=[4, 8, 8], tokens={17: "saloon"}, saloon=6)
     assert sold(state, 17, 4).changed["heir0"] == "$6 17"

@@ -1,4 +1,4 @@
-"""The final count: hats and bank without end, the majority, ties at the top (PW-R23 to PW-R26)."""
+"""The final count: unlimited hats and bank, the majority, ties at the top (PW-R23 to PW-R26)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from posse.kernel import State
 def counted(
     plots: Sequence[Sequence[int]], purses: Sequence[int], *, last: int = 19, **more: object
 ) -> State[Estate]:
-    """All plots as given, the last of them just forced upon its owner: for a note that goes to the saloon, or
-    for nothing; its saloon token has found nothing."""
+    """Return the final position: all plots as given, the last one just forced on its owner, for a note that
+    goes to the saloon or free; its saloon token has found nothing."""
     first = next(seat for seat, own in enumerate(plots) if last in own)
     before = [[plot for plot in own if plot != last] for own in plots]
     state = estate(
@@ -116,7 +116,7 @@ def test_the_richest_heads_the_family() -> None:
     assert [share["total"] for share in sees(state, 2)["will"]] == [26, 44, 35]
 
 
-# `forest` pays seat 1, `prairie` seat 2; what else they wish for pays neither, but for seat 1's one desert.
+# `forest` pays seat 1, `prairie` seat 2; their other objectives pay nothing, except seat 1's one desert.
 WISHES = ["rumour_tokens saloon", "forest desert", "prairie mines"]
 SEVEN = [[1, 2, 3, 4, 5, 19], [8, 10, 12, 15, 17, 7], [9, 11, 13, 14, 16, 18, 6]]
 
@@ -130,7 +130,7 @@ def test_pw_r26_at_the_same_fortune_more_cash_wins() -> None:
 
 
 def test_pw_r26_the_majority_counts_as_cash() -> None:
-    """Thirty in the purse of the one, twenty-five and the majority of the other: nothing is between them."""
+    """Thirty in one purse, twenty-five and the majority for the other heir: they are equal."""
     state = counted(SEVEN, [1, 30, 25], secret=WISHES)
     assert will(state, "cash", "majority", "total")[1:] == [(30, 0, 48), (25, 5, 48)]
     assert asked(state) == "over 3 1 1"

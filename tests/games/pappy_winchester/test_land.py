@@ -1,4 +1,4 @@
-"""The land as data: what it says in both numberings (PW-R2), and how each kind of damage is named."""
+"""The land's data: its content in both numberings (PW-R2), and how each kind of damage is named."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_the_bridge_is_a_space_of_both_lines_with_four_corners() -> None:
 
 
 def inside(polygon: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
-    """Whether a ray to the right crosses the outline an odd number of times."""
+    """Return whether a ray to the right crosses the outline an odd number of times."""
     sides = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
     crossed = [(ax, ay, bx, by) for (ax, ay), (bx, by) in sides if (ay > y) != (by > y)]
     return sum([x < ax + (y - ay) * (bx - ax) / (by - ay) for ax, ay, bx, by in crossed]) % 2 == 1
@@ -159,7 +159,7 @@ def test_every_label_stands_on_its_own_plot() -> None:
     assert inside(known.saloon, *known.saloon_label)
 
 
-# -- what is ours is said to be
+# -- what we reconstructed is marked as ours
 
 
 def test_reconstructions_are_labelled() -> None:
@@ -211,7 +211,7 @@ def damage(text: str, numbering: str = "personal") -> str:
 
 
 def changed(plot: int, old: str, new: str) -> str:
-    """The land with one line of a plot written otherwise."""
+    """Return the land's text with one line of a plot changed."""
     start = SHIPPED.index(f"[[plots]]\nplot = {plot}\n")
     end = SHIPPED.index("\n\n", start)
     assert old in SHIPPED[start:end]
@@ -361,50 +361,50 @@ def test_pw_r2_common_is_one_of_eight_renumberings_that_fit_and_has_mines_on_1_2
 
 
 @pytest.fixture
-def mirrored() -> Iterator[str]:
-    """Our land with a river of six spaces, the first two joined, and the mines elsewhere."""
+def altered() -> Iterator[str]:
+    """Our land with seven spaces of rails, the last two joined, and a mine on plot 7 instead of 2."""
     text = changed(2, 'card = "mine"\n', "").replace("plot = 7\n", 'plot = 7\ncard = "mine"\n')
     text = re.sub(r'\[\[rails\]\]\nid = "r8"\n.*?\n\n', "", text, flags=re.S)
     text = re.sub(r'(id = "r7".*?polygons = \[\[.*?\]\])\]\n', rf"\1, {R8}]\n", text, flags=re.S)
-    add("mirrored", read(text))
-    yield "mirrored"
-    forget("mirrored")
+    add("altered", read(text))
+    yield "altered"
+    forget("altered")
 
 
 R8 = "[[1070.1, 531], [1200, 531], [1200, 573], [1060.7, 573]]"
 
 
-def test_a_land_of_ones_own_is_offered_and_played(mirrored: str) -> None:
-    state = estate(map=mirrored, boat="w7", train="r7", tokens={7: "rumour"})
+def test_a_land_of_ones_own_is_offered_and_played(altered: str) -> None:
+    state = estate(map=altered, boat="w7", train="r7", tokens={7: "rumour"})
     assert state.table.land.card_ids == ("mine3", "mine4", "mine7", "ranch")
     sold(state, 7)
     assert {"look mine7", "look mine3"} <= set(may(state))
     assert "look mine2" not in may(state)
-    assert "reconstruct" in str(GAME.board({"numbering": "personal", "map": mirrored})["provenance"]).lower()
+    assert "reconstruct" in str(GAME.board({"numbering": "personal", "map": altered})["provenance"]).lower()
     for bots in (["random"] * 3, ["greedy"] * 3, ["shader", "greenhorn", "deputy"]):
-        assert posse.play("pappy-winchester", bots, seed=1, options={"map": mirrored}).record.inputs
+        assert posse.play("pappy-winchester", bots, seed=1, options={"map": altered}).record.inputs
 
 
-def test_a_land_of_ones_own_has_its_spaces_and_no_others(mirrored: str) -> None:
-    state = GAME.setup(3, {"map": mirrored})
+def test_a_land_of_ones_own_has_its_spaces_and_no_others(altered: str) -> None:
+    state = GAME.setup(3, {"map": altered})
     put(GAME, state, "chance first 0")
     assert may(state) == [f"sail w{n}" for n in range(1, 8)]
     put(GAME, state, "0 sail w1")
     assert may(state) == [f"steam r{n}" for n in range(1, 8)]
 
 
-def test_our_land_keeps_its_name_and_a_forgotten_one_is_gone(mirrored: str) -> None:
+def test_our_land_keeps_its_name_and_a_forgotten_one_is_gone(altered: str) -> None:
     with pytest.raises(posse.Illegal, match="map-name-taken"):
-        add(LANDS[0], find(mirrored, "personal"))
+        add(LANDS[0], find(altered, "personal"))
     forget(LANDS[0])
-    assert names() == (LANDS[0], mirrored)
-    forget(mirrored)
+    assert names() == (LANDS[0], altered)
+    forget(altered)
     with pytest.raises(posse.Illegal, match="unknown-map"):
-        find(mirrored, "personal")
+        find(altered, "personal")
     with pytest.raises(posse.Illegal, match="bad-option"):
-        GAME.setup(3, {"map": mirrored})
+        GAME.setup(3, {"map": altered})
 
 
-def test_the_first_version_knows_no_other_land(mirrored: str) -> None:
+def test_the_first_version_knows_no_other_land(altered: str) -> None:
     with pytest.raises(posse.Illegal, match="unknown-option"):
-        GAME.by_rules(1).setup(3, {"map": mirrored})
+        GAME.by_rules(1).setup(3, {"map": altered})

@@ -26,7 +26,7 @@ from posse.kernel import State
 def bought(
     objective: str, own: Sequence[int], plot: int, held: str = "", token: str = "rumour", **more: object
 ) -> bool:
-    """Whether seat 0, with these plots and tokens, completes the objective by buying this one."""
+    """Return whether seat 0, with these plots and tokens, completes the objective by buying this plot."""
     state = estate(plots=[own], held=[held], tokens={plot: token}, common=[objective], **more)  # type: ignore[arg-type]
     told = taken(state, plot)
     met = f"objective seat=0 id={objective} prize=3" in told
@@ -35,11 +35,11 @@ def bought(
 
 
 def taken(state: State[Estate], plot: int) -> list[str]:
-    """The first player buys the plot for a note, and all of it is done.  What everybody was told."""
+    """The first player buys the plot for a note; return all public events of the purchase."""
     return sold(state, plot).told + settled(state)
 
 
-# -- each common one: just missed, and just met
+# -- each common objective: just missed, and just met
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ def test_how_far_each_has_come_is_shown_to_all() -> None:
         assert (piles["four_isolated"]["need"], piles["four_isolated"]["have"]) == (4, [0, 2, 0])
 
 
-# -- the personal ones, as the rulebook lists them
+# -- the personal objectives, as the rulebook lists them
 
 GROUPS = {
     "forest": (3, [8, 10, 12, 15, 17, 19]),
@@ -235,7 +235,8 @@ GROUPS = {
 
 
 def counted(objective: str, own: Sequence[int], held: str = "") -> tuple[int, int]:
-    """How often the final count pays seat 0 for this objective, and how much.  Plot 19 or 9 is sold last."""
+    """Return how often the final count pays seat 0 for this objective, and how much.  Plot 19 or 9 is sold
+    last."""
     last = next(plot for plot in (19, 9, 1) if plot not in own)
     rest = [plot for plot in PLOTS if plot not in own and plot != last]
     other = next(it for it in PERSONAL if it != objective)

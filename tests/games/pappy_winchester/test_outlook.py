@@ -1,4 +1,4 @@
-"""What is said of a choice before it is made, from the view alone, and what one points at to make it."""
+"""The notes on a choice, from the view alone, and the elements that stand for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.kernel import State
 
 
 def notes(state: State[Estate]) -> dict[str, list[Mapping[str, int | str]]]:
-    """The notes of the one who is asked, by option."""
+    """Return the notes of the seat that is asked, by option."""
     seat = int(asked(state).split()[1])
     brief = GAME.brief(state, seat)
     assert brief.prompt is not None
@@ -22,7 +22,7 @@ def notes(state: State[Estate]) -> dict[str, list[Mapping[str, int | str]]]:
 
 @pytest.mark.parametrize("price", [1, 3, 4, 7])
 def test_a_bid_says_what_the_others_get_the_tip_and_what_it_leaves(price: int) -> None:
-    """And so it comes, if the bid is the last."""
+    """The note is right if nobody bids higher."""
     state = estate(purses=[8, 8, 8, 8], tokens={17: "rumour"})
     play(state, "chance plot 17")
     said = notes(state)[f"bid {price}"]

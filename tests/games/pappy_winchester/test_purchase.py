@@ -79,7 +79,7 @@ def test_pw_r10_the_next_saloon_token_finds_that_tip() -> None:
     ("saloon", "price", "met"), [(0, 1, True), (0, 2, True), (1, 1, False), (1, 2, False)]
 )
 def test_pw_r11_the_older_amount_alone_makes_the_saloon_empty(saloon: int, price: int, met: bool) -> None:
-    """One note to the saloon or none with this purchase: it makes no difference."""
+    """Whether this purchase puts a note into the saloon makes no difference."""
     state = estate(tokens={17: "saloon"}, saloon=saloon, common=["empty_saloon"])
     told = sold(state, 17, price).told
     assert told[-1 - met] == f"jackpot seat=0 amount={saloon}"
@@ -88,7 +88,7 @@ def test_pw_r11_the_older_amount_alone_makes_the_saloon_empty(saloon: int, price
 
 
 def test_pw_r11_an_empty_saloon_and_a_mine_on_the_same_plot() -> None:
-    """The card of the mine comes between the token and the objective, and does not make it forgotten."""
+    """The mine's card comes between the token and the objective; the objective is still met."""
     state = estate(tokens={3: "saloon"}, saloon=0, common=["empty_saloon"])
     sold(state, 3)
     assert asked(state) == "mine"
@@ -170,7 +170,7 @@ def test_pw_r13_the_mine_just_bought_may_be_looked_at() -> None:
     done = play(state, "0 look mine2, chance mine 3")
     assert done.secret == ["0: saw card=mine2 value=3"]
     assert done.told == ["looked seat=0 card=mine2", "revealed seat=0 plot=2 card=mine value=3"]
-    assert asked(state) == "plot"  # it was drawn once
+    assert asked(state) == "plot"  # the value was drawn once
 
 
 def test_pw_r13_an_objective_shows_itself_to_the_one_who_looks() -> None:
@@ -190,7 +190,7 @@ def test_pw_r13_a_card_seen_before_may_be_looked_at_again() -> None:
     sold(state, 17)
     again = state.clone()
     assert play(again, "0 look mine3").secret == ["0: saw card=mine3 value=6"]
-    # and one that another saw is what it was
+    # a card that another heir saw keeps its value
     assert play(state, "0 look ranch").secret == ["0: saw card=ranch value=0"]
 
 

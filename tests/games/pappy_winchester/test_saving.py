@@ -1,4 +1,4 @@
-"""Positions saved, imagined and told to others: in every phase, and nothing that cannot be."""
+"""Positions saved, imagined and redacted, in every phase; impossible positions are refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SUBJECT = subject_of("pappy-winchester")
 
 
 def positions(seed: int, games: int = 1) -> Iterator[State[Estate]]:
-    """Every position of some games at random, over all tables."""
+    """Yield every position of some random games, over all table options."""
     rng = random.Random(seed)
     for seats, options in list(setups(SUBJECT)) * games:
         state = GAME.setup(seats, options)
@@ -49,7 +49,7 @@ def test_every_phase_is_saved_and_taken_up_again() -> None:
     assert seen == set(GAME.phases)
 
 
-# -- what cannot be
+# -- impossible positions
 
 
 def saved() -> dict[str, Any]:
@@ -124,11 +124,11 @@ def test_a_table_that_cannot_be_is_refused(field: str, value: object) -> None:
     [
         {"phase": "Bidding", "bid": 9, "bidder": 1, "within": 6, "turn": 2},  # more than the bidder has
         {"phase": "Bidding", "bid": 4, "bidder": 1, "within": 6, "turn": 0},  # passed already
-        {"phase": "Bidding", "bid": 4, "bidder": 2, "within": 6, "turn": 2},  # against himself
+        {"phase": "Bidding", "bid": 4, "bidder": 2, "within": 6, "turn": 2},  # against their own bid
         {"phase": "Bidding", "bid": 4, "bidder": -1, "within": 6, "turn": 2},
         {"phase": "Bidding", "bid": 0, "bidder": -1, "within": 0, "turn": 2},
         {"phase": "Bidding", "bid": 0, "bidder": -1, "within": 15, "turn": 2},
-        {"phase": "Duelling", "bid": 4, "challenger": 2, "rival": 1},  # his token is not spent
+        {"phase": "Duelling", "bid": 4, "challenger": 2, "rival": 1},  # the challenger's token is not spent
         {"phase": "Drawing"},
         {"phase": "Moving", "seat": 1},
         {"phase": "Rumour", "seat": 1},
@@ -158,7 +158,7 @@ def test_no_auction_begins_before_the_tokens_are_laid() -> None:
 
 
 def test_what_is_imagined_is_sound_and_looks_the_same() -> None:
-    """Not a note too many, a standing bid that can be paid, and a game that can be played to its end."""
+    """No note too many, a standing bid that can be paid, and a game that can be played to its end."""
     rng = random.Random(5)
     for state in positions(2):
         if rng.random() > 0.1:
@@ -167,7 +167,7 @@ def test_what_is_imagined_is_sound_and_looks_the_same() -> None:
             view = GAME.view(state, seat)
             other = GAME.imagine(view, rng)
             assert GAME.view(other, seat) == view
-            conserved(other)  # it can be saved and taken up
+            conserved(other)  # it can be saved and loaded
             phase = other.phase
             if isinstance(phase, Bidding) and phase.bidder >= 0:
                 assert other.table.purses[phase.bidder] >= phase.bid
@@ -180,7 +180,8 @@ def test_what_is_imagined_is_sound_and_looks_the_same() -> None:
 
 
 def test_imagination_ranges_over_all_that_is_hidden() -> None:
-    """Seat 0 knows one of seat 1's objectives and the ranch; of the rest it thinks now this, now that."""
+    """Seat 0 knows one of seat 1's objectives and the ranch; the rest differs from one imagined position to
+    another."""
     state = estate(
         purses=[5, 6, 7],
         secret=["forest river", "desert saloon", "mines ranch"],
@@ -201,7 +202,7 @@ def test_imagination_ranges_over_all_that_is_hidden() -> None:
     assert {t.values[at["mine4"]] for t in tables} == {-1}  # nobody has seen it: it has no value yet
 
 
-# -- records told to others
+# -- redacted records
 
 
 def played(seed: int, seats: int = 3) -> Record:
@@ -237,7 +238,7 @@ def test_an_unfinished_game_is_told_to_nobody(left: int) -> None:
 
 
 def test_nothing_is_decided_before_somebody_sees_it() -> None:
-    """No future lies in a saved game: a card nobody has seen has no value, a plot not drawn no turn."""
+    """A saved game does not contain the future: an unseen card has no value, an undrawn plot no turn."""
     for state in positions(4):
         t = state.table
         for card, value in enumerate(t.values):

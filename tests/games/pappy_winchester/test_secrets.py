@@ -74,7 +74,7 @@ def test_pw_r27_a_card_is_seen_by_those_who_looked_and_that_they_looked_by_all()
 
 
 def test_pw_r27_no_estimate_of_a_rivals_purse_is_shown() -> None:
-    """Payments are public and can be added up; the view does not do it for anybody."""
+    """Payments are public and can be added up, but the view does not do it."""
     seen = set()
     for split in ((6, 10), (16, 0), (1, 15)):
         state = estate(purses=[8, *split])
@@ -143,8 +143,8 @@ Met = Counter[str]
 def in_step(
     here: State[Estate], there: State[Estate], seat: Seat | None, rng: random.Random, met: Met
 ) -> None:
-    """Both positions go on by the same inputs, as long as both take one; the seat is told the same, byte for
-    byte and refusal for refusal, until the rules themselves show it where it is."""
+    """Play the same inputs in both positions, as long as both accept them.  The seat receives the same bytes
+    and the same refusals, until the rules themselves show it the difference."""
     one, two = here.clone(), there.clone()
     one.listen()
     two.listen()
@@ -190,7 +190,7 @@ def test_pw_r27_whole_turns_look_the_same_whatever_the_others_have(seats: int) -
 
 
 def test_a_duel_and_a_rumour_look_the_same_to_the_third() -> None:
-    """Seat 0 watches: the purses, objectives and the card that seat 2 saw are other ones each time."""
+    """Seat 0 watches: the purses, the objectives and the card that seat 2 saw differ each time."""
     seen = set()
     for purses, pair, value in (
         ((8, 8), "desert saloon", 0),

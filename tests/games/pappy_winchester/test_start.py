@@ -1,4 +1,4 @@
-"""The start: how many, what is laid out, dealt and drawn (PW-R1, PW-R3 to PW-R5)."""
+"""The start: the number of heirs, and what is laid out, dealt and drawn (PW-R1, PW-R3 to PW-R5)."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_pw_r3_each_heir_keeps_both_personal_objectives() -> None:
     for seat, pair in enumerate(pairs):
         own = sees(state, seat)["heirs"][seat]["objectives"]
         assert [objective["id"] for objective in own] == pair.split()
-    # and both are paid in the end
+    # and both are paid at the end
     rest = [plot for plot in PLOTS if plot not in (8, 17)]
     state = estate(plots=[[8], rest, []], secret=["forest river", "desert saloon", "mines move_tokens"])
     sold(state, 17)
@@ -188,7 +188,7 @@ def test_every_plot_is_as_likely_to_be_drawn_and_none_twice() -> None:
 
 
 def test_tokens_and_objectives_are_dealt_fairly() -> None:
-    """Each token and each objective turns up in its first place as often as it should, give or take."""
+    """Each token and each objective comes in the first place about as often as expected."""
     rng = random.Random(6)
     state = set_up(*BOTH_PLACED)
     tokens, common = state.ask(), set_up(*DEALT[:-1]).ask()

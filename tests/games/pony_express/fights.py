@@ -1,4 +1,4 @@
-"""Shots, arrivals and poker games in a few words, on top of the positions of `race`."""
+"""Shots, arrivals and poker games in one call, from the positions of `race`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PAIR: Final = "A A K Q J"
 
 
 def shoot(seat: int, touched: str = "", fell: str = "") -> str:
-    """The inputs of one shot; without more, a miss."""
+    """Return the inputs of one shot; by default, a miss."""
     return f"{seat} {AIM}, chance shot touched {touched} fell {fell}"
 
 
 def believed(state: State[Race]) -> None:
-    """Whoever may doubt the claim lets it pass."""
+    """All riders who may doubt the claim believe it."""
     ask = state.ask()
     if isinstance(ask, Decision) and ask.prompt == "doubt":
         play(state, *[f"{seat} believe" for seat in ask.seats])
@@ -38,9 +38,9 @@ def landed(
     rules: Mapping[str, Setting] | None = None,
     **options: Setting,
 ) -> State[Race]:
-    """The active rider has come to its space by a normal move of one, believed by everybody.
+    """The active rider has come to its space by a normal move of one, which everybody believed.
 
-    With cards it has let its first moment pass, unless the test is to `wait` there.
+    If it holds cards, it has declined to play one at the start, unless the test is to `wait` there.
     """
     before = [space - (seat == active) for seat, space in enumerate(pos)]
     state = race(
@@ -80,7 +80,7 @@ def facing(
 
 
 def shootout(state: State[Race], shots: int) -> list[int]:
-    """Misses, one after another; who fired them."""
+    """Fire misses, one after another, and return who fired them."""
     fired = []
     for _ in range(shots):
         prompt, seat = asked(state).split()
@@ -91,7 +91,7 @@ def shootout(state: State[Race], shots: int) -> list[int]:
 
 
 def tremor(state: State[Race]) -> int:
-    """How much the shot that is in the air sways."""
+    """Return the tremor of the shot that is asked for."""
     ask = state.ask()
     assert isinstance(ask, Shot)
     return ask.tremor
@@ -102,5 +102,5 @@ def rolls(*dice: str) -> list[str]:
 
 
 def moved_on(done: Done) -> list[str]:
-    """What was told, without the turn that begins after it."""
+    """Return the public events, without the beginning of the next turn."""
     return [words for words in done.told if words.split()[0] not in ("began", "round")]

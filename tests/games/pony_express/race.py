@@ -1,12 +1,12 @@
-"""Positions of the race, drawn in one call, and the few words in which a test plays and reads them.
+"""Make positions of the race in one call, and play and read them in words.
 
     state = race(pos=[7, 7, 3], gold=[3, 3, 3], faces="A A K K 9", shown="12", cards=[["spurs"], [], []])
     done = play(state, "0 stand none, 0 claim pair", "1 doubt")
     assert done.told == [...] and done.changed == {...}
     assert asked(state) == "chase 1"
 
-What is not drawn lies where it must: 30 nuggets less the purses are in the bank, the 20 cards nobody
-holds are in the pile.  Inputs are the words of a record: `0 claim pair`, `chance dice A K Q J 10`,
+Whatever is not given has a default: 30 nuggets less the purses are in the bank, and the cards nobody holds,
+of 20, are in the pile.  Inputs are the words of a record: `0 claim pair`, `chance dice A K Q J 10`,
 `chance card spurs`, `chance shot touched r1 fell r1`.
 """
 
@@ -51,12 +51,12 @@ def race(
     rules: Mapping[str, Setting] | None = None,
     **options: Setting,
 ) -> State[Race]:
-    """A position in which `active` has rolled `faces`, the dice named by the digits `shown` in the open.
+    """Return a position in which `active` has rolled `faces`; the digits `shown` name the dice in the open.
 
-    Without a phase: rerolls, none bought so far; without dice, the moment before the first roll.  With a
-    `pile`, all cards not drawn here have been played already; `drawn` are the cards a relay's phase holds.
-    `crossed` names riders who were in the desert once and are no longer.  Table options are given by name,
-    or together as `rules`.
+    Without a `phase` it is the decision about rerolls, none bought so far; without dice, the moment before
+    the first roll.  With a `pile`, all cards not named here have been played already; `drawn` are the cards
+    of a relay's phase.  `crossed` names riders who were in the desert and have left it.  Table options are
+    given by name, or together as `rules`.
     """
     seats = len(pos)
     t = GAME.setup(seats, {**(rules or {}), **options}).table
@@ -102,12 +102,12 @@ def _deal(
     assert sum(map(len, t.cards)) + len(t.rest) + len(t.under) + len(t.played) + len(drawn) == CARDS
 
 
-# -- putting inputs, in the words of a record
+# -- playing inputs, in the words of a record
 
 
 class Done(NamedTuple):
-    """What a play brought: the events everybody was told, all that differs on the table (see `pieces`),
-    and what was told in secret, each with whom: `0: rolled seat=0 dice=A A K K 9`."""
+    """The result of a play: the public events, everything that changed on the table (see `pieces`), and the
+    secret events, each with its seat: `0: rolled seat=0 dice=A A K K 9`."""
 
     told: list[str]
     changed: dict[str, str]
@@ -115,7 +115,7 @@ class Done(NamedTuple):
 
 
 def put(state: State[Race], words: str) -> None:
-    """One input."""
+    """Play one input."""
     who, _, what = words.partition(" ")
     if who != "chance":
         state.choose(int(who), GAME.catalogue.parse(what))
@@ -128,7 +128,7 @@ def put(state: State[Race], words: str) -> None:
 
 
 def play(state: State[Race], *inputs: str) -> Done:
-    """Put the inputs, separated by commas or given one by one."""
+    """Play the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
     state.take_events()
@@ -149,7 +149,7 @@ def play(state: State[Race], *inputs: str) -> Done:
 
 
 def refused(state: State[Race], words: str) -> str:
-    """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
+    """Return why the input is refused: the reason and its details.  It must change nothing."""
     before, asked_before = GAME.dump(state), asked(state)
     state.listen()
     state.take_events()
@@ -162,7 +162,7 @@ def refused(state: State[Race], words: str) -> str:
 
 
 def in_words(event: Event) -> str:
-    """`cup seat=0 dice=A A ? ? ? rolled=5`; the scene of a shot is for the eye alone."""
+    """Return an event in words: `cup seat=0 dice=A A ? ? ? rolled=5`, without the scene of a shot."""
     told = [
         f"{name}={' '.join(map(str, value)) if isinstance(value, tuple) else value}"
         for name, value in event.args.items()
@@ -175,7 +175,7 @@ def in_words(event: Event) -> str:
 
 
 def pieces(state: State[Race]) -> dict[str, str]:
-    """The whole table in words.
+    """Return the whole table in words.
 
     `r0`: the rider's space, gold and prison (`7 $3 jailed`); `hand0`: its cards; `dice`: those under the
     cup in brackets; `turn`: round and whose turn; `bank`, `pile` (how many), `under`, `played`, `crossed`.
@@ -196,13 +196,13 @@ def pieces(state: State[Race]) -> dict[str, str]:
 
 
 def riders(state: State[Race]) -> list[str]:
-    """`7 $3 jailed` for each rider."""
+    """Return `7 $3 jailed` for each rider."""
     words = pieces(state)
     return [words[f"r{seat}"] for seat in range(state.table.seats)]
 
 
 def asked(state: State[Race]) -> str:
-    """What is waited for: prompt and seats (`doubt 1 2`), `dice 5`, `card`, `shot`, or `over 1 2 2`."""
+    """Return what is asked: prompt and seats (`doubt 1 2`), `dice 5`, `card`, `shot`, or `over 1 2 2`."""
     ask = state.ask()
     if isinstance(ask, Decision):
         return " ".join([ask.prompt, *map(str, ask.seats)])
@@ -214,14 +214,14 @@ def asked(state: State[Race]) -> str:
 
 
 def may(state: State[Race], seat: int) -> list[str]:
-    """The seat's options as words, the default first."""
+    """Return the seat's options as words, the default first."""
     ask = state.ask()
     assert isinstance(ask, Decision)
     return [str(action) for action in ask.options[seat]]
 
 
 def conserved(state: State[Race]) -> None:
-    """No nugget, card or die is lost or made; the position can be saved at any moment."""
+    """Check that no nugget, card or die is lost or made, and that the position can be saved."""
     t = state.table
     assert sum(t.gold) + t.bank == NUGGETS
     assert min(*t.gold, t.bank) >= 0

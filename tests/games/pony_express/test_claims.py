@@ -25,7 +25,7 @@ AFTER = {2: "dice 5", 3: "dice 5", 4: "dice 5", 5: "dice 5", 6: "card", 7: "trai
 
 @pytest.mark.parametrize("truth", EXAMPLES)
 def test_pe_r12_every_hand_from_a_pair_up_may_be_claimed(truth: str) -> None:
-    """Whatever lies under the cup; the options name categories, never faces."""
+    """The dice under the cup do not matter; the options name categories, never faces."""
     state = race([10, 12, 14], faces=EXAMPLES[truth], phase=Claiming())
     assert asked(state) == "claim 0"
     assert sorted(may(state, 0)) == sorted([f"claim {claim}" for claim in CLAIMS])
@@ -50,7 +50,7 @@ def test_pe_r12_a_claim_is_told_to_all_as_a_category() -> None:
 @pytest.mark.parametrize("claim", CLAIMS)
 @pytest.mark.parametrize("truth", EXAMPLES)
 def test_pe_r13_a_bluff_is_any_other_category(truth: str, claim: str) -> None:
-    """Higher or lower; all the consequences, for every hand under every claim."""
+    """The claim may be higher or lower: all consequences, for every hand and every claim."""
     state = race([1, 20, 32], faces=EXAMPLES[truth])
     done = play(state, f"0 stand none, 0 claim {claim}, 1 doubt")
     lied = truth != claim
@@ -82,7 +82,7 @@ def test_pe_r13_a_better_hand_than_claimed_is_a_bluff(truth: str, claim: str) ->
 
 
 def test_pe_r13_the_faces_shown_do_not_matter_only_the_hand_does() -> None:
-    """All five in the open: a false claim may be made even then, and called."""
+    """A false claim is possible, and may be doubted, even with all five dice in the open."""
     state = race([10, 12, 14], faces=EXAMPLES["pair"])
     play(state, "0 stand d12345, 0 claim straight, 1 doubt")
     assert asked(state) == "chase 1"
@@ -105,7 +105,7 @@ def test_pe_r14_a_pair_out_of_nothing_is_a_bluff() -> None:
 @pytest.mark.parametrize("truth", ["nothing", "five_of_a_kind"])
 @pytest.mark.parametrize("claim", CLAIMS)
 def test_pe_r23_the_ride_is_as_long_as_the_claim(claim: str, truth: str) -> None:
-    """Exactly, whatever the dice; there is no choice about it, and nobody sees them."""
+    """Exactly as long, whatever the dice are; the rider has no choice, and nobody sees the dice."""
     state = race([1, 20, 32], faces=EXAMPLES[truth])
     to = 1 + SPACES[claim]
     done = play(state, f"0 stand none, 0 claim {claim}, 1 believe")
@@ -120,7 +120,7 @@ def test_pe_r23_the_ride_is_as_long_as_the_claim(claim: str, truth: str) -> None
 
 
 def test_pe_r23_the_ride_is_mandatory() -> None:
-    """Even into a gunfight."""
+    """Even if it leads to a gunfight."""
     state = race([10, 11, 20], faces=EXAMPLES["pair"])
     play(state, "0 stand none, 0 claim pair, 1 believe")
     assert riders(state)[0] == "11 $3"
@@ -153,7 +153,7 @@ def test_pe_r23_the_next_turn_begins_with_an_empty_cup() -> None:
 
 
 def test_pe_r23_a_doubt_alone_lifts_the_cup() -> None:
-    """What was called is seen by all, also in their views."""
+    """After a doubt everybody sees the dice, in events and in views."""
     state = race([10, 12, 14], faces=EXAMPLES["pair"])
     put(state, "0 stand none")
     put(state, "0 claim straight")

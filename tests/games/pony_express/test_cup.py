@@ -1,4 +1,4 @@
-"""The cup: what may be rolled again, for how much, and charity (PE-R6 to PE-R11)."""
+"""The cup: rerolls, their price, and charity (PE-R6 to PE-R11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def named(dice: str) -> str:
 
 
 def reference_rerolls() -> set[tuple[str, str]]:
-    """Each die is kept or rolled, in the cup or out of it: the ways that fit one of the two forms."""
+    """List the rerolls: each die is kept or rolled, under the cup or in the open, in one of the two forms."""
     found = set()
     for fate in product(("kept in", "rolled in", "kept out", "rolled out"), repeat=5):
         unseen = set(fate) == {"kept out", "rolled in"}
@@ -43,7 +43,7 @@ def rerolls(state: State[Race]) -> list[str]:
 
 @pytest.mark.parametrize("shown", SETS)
 def test_pe_r6_the_options_are_the_two_forms_and_nothing_else(shown: str) -> None:
-    """However the dice lie now: to arrange them first is free."""
+    """Which dice lie in the open now does not matter: arranging them first is free."""
     expected = {f"reroll {named(out)} {named(rolled)}" for out, rolled in reference_rerolls()}
     assert len(expected) == 30 + 210
     state = race([10, 12, 14], faces=FACES, shown=shown)
@@ -62,7 +62,7 @@ def test_pe_r6_one_die_at_least_is_kept() -> None:
 
 
 def test_pe_r6_what_fits_neither_form_is_refused() -> None:
-    """Some but not all of the hidden ones; hidden and open ones together; none taken out."""
+    """Some but not all of the hidden dice; hidden and open dice together; no die taken out."""
     state = race([10, 12, 14], faces=FACES, shown="12")
     for words in ("reroll d12 d3", "reroll d12 d13", "reroll none d12", "reroll d12 d1345"):
         assert refused(state, f"0 {words}").startswith("unknown-words")
@@ -70,7 +70,7 @@ def test_pe_r6_what_fits_neither_form_is_refused() -> None:
 
 
 def test_pe_r6_every_reroll_rolls_those_dice_and_leaves_the_rest() -> None:
-    """Each of the 240: the rolled ones change where they lie, the others stay, all lie as announced."""
+    """For each of the 240 rerolls: the rolled dice change, the others stay, and all lie as announced."""
     start = race([10, 9, 14], faces=FACES)
     for out, rolled in sorted(reference_rerolls()):
         state = start.clone()
@@ -112,7 +112,7 @@ def test_pe_r6_beside_the_cup_everybody_sees() -> None:
         "cup seat=0 dice=? ? J A K rolled=3",
     ]
     assert done.changed == {"r0": "10 $2", "bank": "22", "dice": "(J) (J) J A K"}
-    # the rulebook's example goes on: the hidden pair comes out, two dice go back and are rolled unseen
+    # the rulebook's example continues: the hidden pair comes out, two dice go back and are rolled unseen
     done = play(state, "0 reroll d123 d45", "chance dice Q 9")
     assert done.told[-1] == "cup seat=0 dice=J J J ? ? rolled=2"
     assert done.changed == {"r0": "10 $1", "bank": "23", "dice": "J J J (Q) (9)"}
@@ -131,7 +131,7 @@ def test_pe_r6_part_of_the_open_dice_may_be_rolled() -> None:
 @pytest.mark.parametrize("gold", [0, 3])
 @pytest.mark.parametrize("first", [True, False])
 def test_pe_r7_any_dice_may_be_shown_for_nothing_after_any_roll(first: bool, gold: int) -> None:
-    """Also after the first roll, and by the penniless; no face changes, no gold moves."""
+    """Even after the first roll, and without gold; no face changes, no gold moves."""
     start = race([10, 9, 14], faces=FACES, shown="24", gold=[gold, 3, 3], phase=Rerolls(first))
     stands = [words for words in may(start, 0) if words.startswith("stand")]
     assert set(stands) == {f"stand {named(dice)}" for dice in SETS}
@@ -176,7 +176,8 @@ def test_pe_r7_after_the_claim_nothing_is_moved() -> None:
 
 
 def reference_price(pos: tuple[int, ...], first: bool) -> int:
-    """By hand, for seat 0: a last rider's first is free, even in the desert; there it is 2, elsewhere 1."""
+    """Return the price for seat 0, worked out again: free for the last rider's first reroll, even in the
+    desert; otherwise 2 in the desert and 1 elsewhere."""
     last = pos[0] < min(pos[1:])
     if last and first:
         return 0
@@ -212,7 +213,7 @@ POSITIONS = [
 @pytest.mark.parametrize("pos", POSITIONS)
 @pytest.mark.parametrize("first", [True, False])
 def test_pe_r8_to_r10_the_price_of_a_reroll(pos: tuple[int, ...], first: bool) -> None:
-    """Whatever is in the purse: as many options as it can pay for, and the price goes to the bank."""
+    """For every purse: the options it can pay for, and the price goes to the bank."""
     price = reference_price(pos, first)
     for purse in range(4):
         gold = [purse, *[2] * (len(pos) - 1)]
@@ -273,7 +274,7 @@ def test_pe_r9_the_desert_begins_on_25() -> None:
 
 
 def test_pe_r9_out_of_the_desert_the_price_is_1_again() -> None:
-    """Driven back from 26 to 24 by two Indians: there the price is 1, unless the table plays `forever`."""
+    """Two Indians drive a rider back from 26 to 24: there the price is 1, unless the option is `forever`."""
     for option, price in (("there", 1), ("forever", 2)):
         state = race([25, 3, 4], faces="9 9 10 J Q", desert_price=option)
         play(state, "0 stand none, 0 claim pair, 2 believe")
@@ -288,7 +289,7 @@ def test_pe_r9_out_of_the_desert_the_price_is_1_again() -> None:
 
 @pytest.mark.parametrize(("option", "price"), [("there", 1), ("forever", 2)])
 def test_pe_r9_option_forever_is_each_riders_own(option: str, price: int) -> None:
-    """Another's ride through the desert costs nothing; one's own free reroll stays free."""
+    """A rival's ride through the desert changes nothing; a free reroll stays free."""
     state = race([20, 3, 24], faces=FACES, crossed=[2], desert_price=option)
     assert play(state, "0 reroll d1 d2345").changed["r0"] == "20 $2"
     state = race([20, 3, 24], faces=FACES, crossed=[0], desert_price=option)
@@ -319,7 +320,7 @@ def test_pe_r10_as_often_as_one_can_pay() -> None:
 
 
 def turn_passes_to(seat: int, pos: list[int], gold: list[int], jailed: list[int]) -> State[Race]:
-    """The end of the turn before: a caller was right and is about to stay where it is."""
+    """Return the end of the turn before: a doubter was right and is about to stay."""
     before = (seat - 1) % len(pos)
     caller = (seat + 1) % len(pos)
     phase = Chase(Hand.PAIR, caller)
@@ -348,7 +349,7 @@ def test_pe_r11_charity_can_buy_a_reroll() -> None:
 
 
 def test_pe_r11_once_a_turn_at_its_start() -> None:
-    """Spent to the last nugget on the way: nothing more comes."""
+    """A rider who spends the last nugget later in the turn gets nothing more."""
     state = race([10, 3, 14], faces=FACES, gold=[1, 3, 3])
     done = play(state, "0 reroll d1 d2345", "chance dice 9 9 9 9")
     assert [line for line in done.told if line.startswith("paid")] == ["paid payer=0 payee=-1 amount=1"]

@@ -26,7 +26,7 @@ ODDS = {
 WORTH = {name: worth for worth, name in enumerate(ODDS)}
 LADDER = ["9", "10", "J", "Q", "K", "A"]
 
-# From the best to the worst; each line beats the next by what PE-R3 looks at first.
+# From the best to the worst; each line beats the next by the first criterion of PE-R3 that differs.
 ORDER = """
 A A A A A
 9 9 9 9 9
@@ -75,7 +75,7 @@ def faces(words: str) -> Faces:
 
 
 def reference(roll: Faces) -> tuple[int, ...]:
-    """Category, then the faces in the order in which the ruling compares them, one case after another."""
+    """Rank a roll: the category, then the faces in the order in which the ruling compares them."""
     high = sorted(roll, reverse=True)
     often = Counter(roll)
     times = {n: sorted([face for face in often if often[face] == n], reverse=True) for n in range(1, 6)}
@@ -97,7 +97,7 @@ def reference(roll: Faces) -> tuple[int, ...]:
 
 
 def test_each_hand_comes_as_often_as_counted() -> None:
-    """Over all 7776 rolls the dice can answer with, as a mine reads them."""
+    """Over all 7776 rolls, as a mine counts them."""
     assert len(OPEN[5].outcomes) == len(set(OPEN[5].outcomes)) == 6**5
     found = Counter([HANDS[tuple(map(int, roll))].name.lower() for roll in OPEN[5].outcomes])
     assert found == ODDS
@@ -111,7 +111,7 @@ def test_each_hand_is_worth_as_many_spaces_as_printed() -> None:
 
 
 def test_every_roll_is_the_hand_a_second_reader_finds() -> None:
-    """Whatever the order in which the dice lie."""
+    """In whatever order the dice lie."""
     assert {roll: int(hand) for roll, hand in HANDS.items()} == {
         roll: reference(roll)[0] for roll in product(range(6), repeat=5)
     }

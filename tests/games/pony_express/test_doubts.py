@@ -1,4 +1,4 @@
-"""Doubts: who may call a bluff, the window for several, and what a call brings (PE-R15 to PE-R22)."""
+"""Doubts: who may doubt, the decision of several riders at once, and the consequences (PE-R15 to PE-R22)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def claimed(
     return state
 
 
-# -- who may call
+# -- who may doubt
 
 
 def reference_callers(pos: tuple[int, ...], jailed: tuple[int, ...]) -> list[int]:
-    """Seat 0 has claimed: those beside it, else step by step outwards, ahead and behind alike."""
+    """Return who may doubt seat 0's claim: the riders beside it, else the nearest ahead and behind."""
     free = [seat for seat in range(1, len(pos)) if seat not in jailed]
     spaces = [space if space < 33 else 33 for space in pos]
     for steps in range(33):
@@ -43,7 +43,7 @@ def reference_callers(pos: tuple[int, ...], jailed: tuple[int, ...]) -> list[int
 
 @pytest.mark.parametrize("here", [1, 10, 32])
 def test_pe_r15_the_nearest_free_riders_may_call(here: int) -> None:
-    """Over drawn positions of four, some of them in prison."""
+    """Over random positions of four riders, some of them in prison."""
     spaces = sorted({max(here - 3, 1), max(here - 1, 1), here, min(here + 1, 32), min(here + 3, 32), 33, 34})
     for others in product(spaces, repeat=3):
         if len([space for space in others if space >= 33]) > 1:
@@ -60,13 +60,13 @@ def test_pe_r15_the_nearest_free_riders_may_call(here: int) -> None:
 @pytest.mark.parametrize(
     ("pos", "jailed", "callers"),
     [
-        ([10, 10, 11], (), "1"),  # beside before near
+        ([10, 10, 11], (), "1"),  # beside comes before near
         ([10, 10, 10], (), "1 2"),  # both beside
         ([10, 7, 14], (), "1"),  # behind, nearer
         ([10, 6, 13], (), "2"),  # ahead, nearer
         ([10, 7, 13], (), "1 2"),  # as far behind as ahead
         ([10, 10, 13], (1,), "2"),  # the one beside is in prison
-        ([10, 11, 2], (1,), "2"),  # the nearest is in prison: the far one steps in
+        ([10, 11, 2], (1,), "2"),  # the nearest is in prison: the far one may doubt
         ([31, 29, 34], (), "1 2"),  # the second mailbox is as near as the first
         ([31, 28, 34], (), "2"),
         ([30, 27, 33], (), "1 2"),
@@ -103,7 +103,7 @@ def test_pe_r15_the_option_to_meet_prisoners_gives_them_no_call() -> None:
     assert asked(state) == "doubt 2"
 
 
-# -- the window for several
+# -- several riders are asked at once
 
 
 def test_pe_r16_all_the_nearest_are_asked_at_once_clockwise() -> None:
@@ -114,7 +114,7 @@ def test_pe_r16_all_the_nearest_are_asked_at_once_clockwise() -> None:
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
 def test_pe_r16_the_ride_begins_when_all_believe(order: tuple[int, ...]) -> None:
-    """In any order, and nobody is told anything before."""
+    """They answer in any order, and there is no event before the last answer."""
     state = claimed([10, 10, 10, 10])
     for seat in order[:-1]:
         assert play(state, f"{seat} believe") == ([], {}, [])
@@ -143,7 +143,7 @@ def test_pe_r16_only_the_caller_is_jailed() -> None:
 
 
 def test_pe_r16_one_does_not_see_what_the_others_answered() -> None:
-    """A belief changes nothing in what anybody else receives."""
+    """One rider's answer changes nothing that the others receive."""
     state = claimed([10, 10, 10, 10])
     before = {seat: GAME.brief(state, seat).encode() for seat in (0, 1, 2, 3, None)}
     play(state, "1 believe")
@@ -156,7 +156,7 @@ def test_pe_r16_one_does_not_see_what_the_others_answered() -> None:
 
 
 def test_pe_r16_nor_is_it_known_afterwards() -> None:
-    """Whether the others had believed before the call looks the same to all."""
+    """Afterwards nobody can see whether others had believed before the doubt."""
     alone, late = claimed([10, 10, 10, 10]), claimed([10, 10, 10, 10])
     play(late, "1 believe, 3 believe")
     assert play(alone, "2 doubt") == play(late, "2 doubt")
@@ -171,7 +171,7 @@ def test_pe_r16_silence_is_belief() -> None:
 
 
 def test_pe_r16_a_record_told_to_others_waits_for_the_end() -> None:
-    """In the middle of a window it would say who has believed already."""
+    """While riders are still asked, it would show who has believed already."""
     record = posse.Record(GAME.name, GAME.rules, 3, {"items": False})
     record.inputs += [
         f"chance dice {FIVE}",
@@ -186,7 +186,7 @@ def test_pe_r16_a_record_told_to_others_waits_for_the_end() -> None:
     assert refusal.value.reason == "not-over"
 
 
-# -- a bluff called rightly
+# -- a bluff doubted
 
 
 def test_pe_r17_the_liar_stays_where_he_is_and_nothing_else() -> None:
@@ -221,7 +221,7 @@ def test_pe_r17_option_liars_go_to_jail_spares_the_honest_and_the_uncalled() -> 
 
 
 def test_pe_r17_option_liars_go_to_jail_and_spend_their_next_turn_there() -> None:
-    """Also when the caller, in Sacramento, has nothing to gain."""
+    """Even if the doubter, in Sacramento, gains nothing."""
     state = race([10, 12, 34], faces=NOTHING, phase=Claiming(), jailed=[1], liars_go_to_jail=True)
     play(state, "0 claim pair")
     assert asked(state) == "doubt 2"
@@ -235,7 +235,7 @@ def test_pe_r17_option_liars_go_to_jail_and_spend_their_next_turn_there() -> Non
     [("pair", 1), ("two_pairs", 2), ("straight", 4), ("full_house", 5), ("four_of_a_kind", 6)],
 )
 def test_pe_r18_the_caller_may_ride_what_was_claimed(claim: str, spaces: int) -> None:
-    """Not what the dice were worth."""
+    """The length is that of the claim, not that of the dice."""
     state = claimed([11, 10, 25], claim, "Q Q Q A 9")
     play(state, "1 doubt")
     assert may(state, 1) == ["stay", "advance"]
@@ -282,7 +282,7 @@ def test_pe_r18_the_caller_takes_its_own_turn_afterwards_as_usual() -> None:
 
 
 def test_pe_r19_the_wrong_caller_is_jailed_before_the_ride() -> None:
-    """He stood on the landing space, which is plain: there is nobody to meet."""
+    """The doubter stood on the landing space, which is plain: there is nobody to meet."""
     state = claimed([10, 11, 20])
     done = play(state, "1 doubt")
     assert done.told == [
@@ -297,7 +297,7 @@ def test_pe_r19_the_wrong_caller_is_jailed_before_the_ride() -> None:
 
 
 def test_pe_r19_others_on_the_landing_space_are_met_as_usual() -> None:
-    """Three stand there, the wrong caller is one of them: poker with the other two."""
+    """Three riders stand there; one of them, the doubter, was wrong: poker with the other two."""
     state = claimed([10, 11, 11, 11])
     done = play(state, "2 doubt")
     assert done.told[2:] == ["jailed seat=2", "moved seat=0 start=10 to=11", "poker seats=0 1 3"]
@@ -307,7 +307,7 @@ def test_pe_r19_others_on_the_landing_space_are_met_as_usual() -> None:
 
 
 def test_pe_r19_the_effect_of_the_space_follows() -> None:
-    """A mine, with the wrong caller lying on it."""
+    """The space is a mine, and the doubter who was wrong lies on it."""
     state = claimed([8, 9, 20])
     play(state, "1 doubt")
     assert asked(state) == "dice 5"
@@ -335,7 +335,7 @@ def test_pe_r20_the_callers_ride_stops_in_sacramento(claim: str) -> None:
 
 
 def test_pe_r21_a_caller_who_arrives_first_is_at_the_first_mailbox() -> None:
-    """It is his turn next, and he delivers; the third mailbox wins."""
+    """It is the doubter's turn next, who delivers; the third mailbox wins."""
     state = claimed([30, 31, 3], "two_pairs")
     done = play(state, "1 doubt, 1 advance")
     assert done.told[2:] == [
@@ -350,7 +350,7 @@ def test_pe_r21_a_caller_who_arrives_first_is_at_the_first_mailbox() -> None:
 
 @pytest.mark.parametrize(("mailbox", "shots"), [(33, 1), (34, 2)])
 def test_pe_r21_a_caller_who_arrives_second_duels_at_once(mailbox: int, shots: int) -> None:
-    """He decides the corners; the first to arrive shoots first, once for each mailbox."""
+    """The doubter chooses the corners; the first to arrive shoots first, once for each mailbox."""
     state = claimed([29, 30, mailbox], "three_of_a_kind")
     play(state, "1 doubt")
     done = play(state, "1 advance")
@@ -384,7 +384,7 @@ def test_pe_r21_staying_put_is_no_arrival() -> None:
 
 @pytest.mark.parametrize("mailbox", [33, 34])
 def test_pe_r21_a_caller_in_sacramento_gains_nothing(mailbox: int) -> None:
-    """He is right, is asked nothing, and stays at his mailbox; the turn is over."""
+    """The doubter is right, is asked nothing, and stays at the mailbox; the turn is over."""
     state = claimed([30, 3, mailbox], "straight")
     assert asked(state) == "doubt 2"
     done = play(state, "2 doubt")
@@ -418,7 +418,7 @@ def test_pe_r21_a_wrong_caller_in_sacramento_is_let_out_if_the_claim_brings_the_
 
 @pytest.mark.parametrize("space", [6, 7, 8, 9, 10])
 def test_pe_r22_a_liar_caught_does_not_use_his_space_again(space: int) -> None:
-    """Relay, station, Indians, mine, saloon: he stands on it, and his turn is over."""
+    """Relay, station, Indians, mine, saloon: the bluffer stands on it, and the turn is over."""
     for answer in ("stay", "advance"):
         state = claimed([space, space + 1, 30], "five_of_a_kind")
         done = play(state, f"1 doubt, 1 {answer}")

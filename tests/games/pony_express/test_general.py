@@ -1,5 +1,5 @@
-"""The bank, the windows for cards, what counts as a ride, absent riders (PE-R50 to PE-R53); the table
-options; the track's data."""
+"""The bank, the moments for cards, normal moves, absent riders (PE-R50 to PE-R53); the table options; the
+track's data."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_pe_r50_at_poker_the_bank_adds_what_it_can() -> None:
 
 
 def test_pe_r50_what_is_paid_comes_back_into_it() -> None:
-    """A reroll, a train, bail: with the bank empty before."""
+    """A reroll, a train and the bail fill an empty bank."""
     state = race([10, 3, 14], gold=[20, 5, 5], faces=PAIR)
     assert play(state, "0 reroll d12 d345").changed == {
         "r0": "10 $19",
@@ -101,11 +101,11 @@ def test_pe_r50_what_is_paid_comes_back_into_it() -> None:
     assert play(state, "0 pay").changed == {"r0": "12 $17", "bank": "3"}
 
 
-# -- windows for cards
+# -- the moments for cards
 
 
 def believed(pos: list[int], cards: list[list[str]], claim: str = "pair") -> State[Race]:
-    """Seat 0 claimed, all who could have doubted believed it."""
+    """Seat 0 has claimed, and all who could have doubted believed it."""
     state = race(pos, faces=PAIR, phase=Claiming(), cards=cards)
     play(state, f"0 claim {claim}")
     while asked(state).startswith("doubt"):
@@ -129,7 +129,7 @@ def test_pe_r51_a_card_played_is_seen_and_out_of_the_game() -> None:
 
 
 def test_pe_r51_one_card_at_a_time() -> None:
-    """Both spurs, one after the other; then there is no card left and nothing to ask."""
+    """Both pairs of spurs, one after the other; then no card is left and nothing is asked."""
     state = believed([9, 20, 21], [["spurs", "spurs"], [], []])
     play(state, "0 spurs")
     assert asked(state) == "arrived 0"
@@ -146,7 +146,7 @@ def test_pe_r51_a_card_not_held_cannot_be_played() -> None:
 
 
 def test_pe_r51_each_card_has_its_own_moment() -> None:
-    """Everything in the hand; what is offered is what fits."""
+    """With every card in the hand, only those that fit the moment are offered."""
     every = ["loaded_die", "horseshoe", "spyglass", "spurs", "lasso", "whisky", "second_colt", "barrel"]
     every += ["file", "peace_pipe"]
     moments: list[tuple[Phase, dict[str, object], set[str]]] = [
@@ -177,7 +177,7 @@ def test_pe_r51_each_card_has_its_own_moment() -> None:
 
 @pytest.mark.parametrize("held", ["spurs", "barrel", "peace_pipe"])
 def test_pe_r51_being_asked_tells_nothing_of_the_hand(held: str) -> None:
-    """Whoever holds a card is asked at each moment; the others receive the same whatever it is."""
+    """A rider with any card is asked at each moment; the others receive the same whatever the card is."""
     state = believed([10, 20, 21], [[held], [], []])
     other = believed([10, 20, 21], [["whisky"], [], []])
     assert asked(state) == asked(other) == "arrived 0"
@@ -326,14 +326,14 @@ def test_pe_r53_an_absent_rider_claims_the_truth(faces: str, claim: str) -> None
 
 @pytest.mark.parametrize("shown", ["", "1", "135", "12345"])
 def test_pe_r53_an_absent_rider_rolls_nothing_again(shown: str) -> None:
-    """Not even where it is free; the dice stay as they lie."""
+    """Not even where a reroll is free; the dice stay as they lie."""
     for pos in ([10, 12, 14], [10, 3, 14]):
         state = race(pos, faces=PAIR, shown=shown, cards=[["horseshoe", "loaded_die"], [], []])
         assert default(state, 0) == (f"stand d{shown}" if shown else "stand none")
 
 
 def test_pe_r53_the_other_defaults() -> None:
-    """Whatever else is on offer, cards included."""
+    """Whatever else is offered, cards included."""
     hand = [["lasso", "file", "spurs", "peace_pipe", "second_colt"], ["spyglass", "whisky", "barrel"], []]
     drawn: dict[str, tuple[State[Race], int]] = {
         "believe": (race([10, 10, 20], faces=PAIR, cards=hand, phase=Doubts(Hand.PAIR, (1,), (1,))), 1),
@@ -363,7 +363,7 @@ def test_pe_r53_an_absent_prisoner_rolls() -> None:
 
 
 def test_pe_r53_an_absent_shooter_shoots_straight() -> None:
-    """From the middle of the line, with no angle and no spin, at a duellist and at Indians alike."""
+    """From the middle of the line, with no angle and no spin, at a rider and at Indians."""
     for state in (
         race([11, 11, 14], phase=Aiming(DUEL, False)),
         race([8, 11, 14], phase=Ambush(), cards=[["peace_pipe"], [], []]),
@@ -374,7 +374,7 @@ def test_pe_r53_an_absent_shooter_shoots_straight() -> None:
 
 
 def test_pe_r53_a_race_of_absent_riders_comes_to_an_end() -> None:
-    """Nobody there: nobody lies, nobody doubts, nobody pays, and somebody arrives."""
+    """With all riders absent nobody bluffs, doubts or pays, and one of them arrives."""
     for seats in (3, 4, 5):
         state = GAME.setup(seats)
         state.listen()
@@ -454,7 +454,7 @@ def test_the_options_survive_saving() -> None:
 
 
 def test_option_without_items_there_is_no_card_anywhere() -> None:
-    """None is dealt, a relay gives none, nor does prison; nobody is asked at a card's moment."""
+    """No card is dealt, at a relay or in prison either; nobody is asked at a card's moment."""
     state = GAME.setup(3, {"items": False})
     done = play(state, f"chance dice {FIVE}", f"chance dice {PAIR}", f"chance dice {PAIR}")
     assert done.told[3:] == ["starts seat=0", "round round=1", "began seat=0"]
@@ -482,7 +482,7 @@ def test_option_without_items_there_is_no_card_anywhere() -> None:
     ],
 )
 def test_a_position_no_race_reaches_is_not_loaded(change: dict[str, object]) -> None:
-    """Each is about to claim; a claim there would end in a place without rules."""
+    """In each position a claim comes next; there it would lead to a place without rules."""
     data = json.loads(GAME.dump(race([10, 3, 12], faces=PAIR, phase=Claiming())))
     data["table"].update(change)
     with pytest.raises(posse.Damaged):
@@ -496,14 +496,14 @@ HEAD, *SPACES = TEXT.split("[[spaces]]")
 
 
 def damaged(space: int, old: str, new: str) -> str:
-    """The track's text with this changed on one space."""
+    """Return the track's text with this changed on one space."""
     assert old in SPACES[space - 1]
     changed = [entry.replace(old, new) if n == space else entry for n, entry in enumerate(SPACES, start=1)]
     return "[[spaces]]".join([HEAD, *changed])
 
 
 def test_the_track_is_the_one_agreed_on() -> None:
-    """As in the table of the reconstruction."""
+    """The same as the table of the reconstruction."""
     kinds = {
         "station": {7, 12, 17, 22},
         "indians": {8, 13, 18, 24, 26, 30},
@@ -563,7 +563,7 @@ def test_a_damaged_track_is_refused_with_the_space_named(space: int, text: str, 
         (12, damaged(12, "to = 17", "to = 7")),  # backwards
         (17, damaged(17, "to = 22", "to = 17")),  # to where it starts
         (7, damaged(7, "price = 2", "price = -2")),  # a fare below nothing
-        (7, damaged(7, "price = 2", 'price = "2"')),  # a word for a number
+        (7, damaged(7, "price = 2", 'price = "2"')),  # a string for a number
         (7, damaged(7, "to = 12", 'to = "12"')),
         (15, damaged(15, "at = [227, 193]", 'at = ["x", 193]')),
         (11, damaged(11, '"plain"', '"sacramento"')),  # a second Sacramento
@@ -578,5 +578,5 @@ def test_a_track_that_cannot_be_ridden_is_refused_with_the_space_named(space: in
 
 
 def test_pe_r24_a_track_may_have_an_action_in_st_joseph() -> None:
-    """It would work; only meetings are ruled out there."""
+    """The action would work: only meetings are excluded there."""
     assert Track(damaged(3, '"plain"', '"mine"')).space(3).kind == "mine"

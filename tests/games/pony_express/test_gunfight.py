@@ -28,7 +28,7 @@ def test_pe_r28_the_mover_is_the_active_rider_whatever_the_seat() -> None:
 
 @pytest.mark.parametrize("fell", ["", "r1"])
 def test_pe_r28_touching_is_enough(fell: str) -> None:
-    """The one hit pays half; whether he fell does not matter."""
+    """The rider hit pays half; whether the figure fell does not matter."""
     state = facing(gold=[3, 6, 3])
     done = play(state, shoot(0, "r1", fell))
     assert done.told == [
@@ -66,7 +66,7 @@ def test_pe_r28_with_the_option_the_figure_must_fall() -> None:
 
 
 def test_pe_r28_a_rider_touched_but_upright_still_covers_those_behind_with_the_option() -> None:
-    """The opponent was the first touched, so nobody is arrested; he stands, so nobody has won."""
+    """The opponent was touched first, so nobody is arrested; the figure stands, so nobody has won."""
     state = facing(figure_must_fall=True)
     done = play(state, shoot(0, "r1 r2", "r2"))
     assert done.told == ["shot seat=0 touched=r1 r2 fell=r2"]
@@ -168,7 +168,7 @@ def test_only_the_shooter_aims() -> None:
 
 
 def test_duellists_stand_in_the_corners_and_everybody_else_where_he_was() -> None:
-    """Who mistakes the shooter's corner shoots backwards."""
+    """With the shooter's corner mixed up, the shot would go backwards."""
     state = landed([11, 11, 2, 19], jailed=[3])
     play(state, "0 place se, 0 aim 0 0 21 0")
     ask = state.ask()
@@ -200,7 +200,7 @@ def test_pe_r30_an_arrested_shooter_loses_half_his_gold_and_his_freedom(purse: i
         "began seat=1",
     ]
     assert riders(state) == [f"9 ${purse - lost} jailed", f"9 ${3 + lost}", "2 $3"]
-    assert asked(state) == "dice 5"  # the next rider's; the mine was not dug in
+    assert asked(state) == "dice 5"  # the next rider's roll; the mine had no effect
 
 
 def test_pe_r30_when_the_other_is_arrested_the_mover_goes_on_with_the_space() -> None:
@@ -269,7 +269,7 @@ def test_pe_r32_without_a_hit_nothing_happens_and_the_space_acts() -> None:
 
 
 def test_a_prisoner_who_is_met_stands_up_to_fight_with_the_option() -> None:
-    """He has no second prison to fear."""
+    """A prisoner who loses cannot be jailed again."""
     state = facing(gold=[3, 0, 3], jailed=[1], prisoners_met=True)
     play(state, "0 aim 0 0 21 0")
     ask = state.ask()
@@ -286,7 +286,7 @@ def test_a_prisoner_who_is_met_stands_up_to_fight_with_the_option() -> None:
 
 
 def test_a_space_shared_before_the_turn_brings_no_gunfight() -> None:
-    """Who rides away from company meets nobody by it."""
+    """Leaving a shared space is not a meeting."""
     state = race([11, 11, 2], faces="A A K K J")
     play(state, "0 stand none, 0 claim two_pairs, 1 believe")
     assert asked(state) == "ambush 0"

@@ -102,7 +102,7 @@ def test_the_deck_is_two_of_each_of_ten() -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_is_offered_at_its_moment_and_refused_at_any_other(card: str, moment: str) -> None:
-    """What else may be done is the same, whatever the card."""
+    """The other options are the same, whatever the card."""
     draw, prompt = MOMENTS[moment]
     state = draw([card])
     assert asked(state) == prompt
@@ -144,7 +144,7 @@ def test_a_card_played_is_seen_by_all_and_leaves_the_game(card: str) -> None:
         assert view.hand == ((left,) if seat == 0 else ())
 
 
-# What brings a card's moment again after it was played; the file and the pipe end theirs.
+# The inputs that bring a card's moment again after it was played; the file and the pipe end theirs.
 AGAIN: Final = {
     "loaded_die": "0 set k",
     "horseshoe": "chance dice 9 9 9",
@@ -191,7 +191,7 @@ def test_pe_r51_how_many_one_holds_is_public_and_what_they_are_is_not() -> None:
 
 
 def test_pe_r51_who_holds_no_card_is_not_asked() -> None:
-    """The hands are counted in public, so this tells nothing."""
+    """The number of cards in a hand is public, so this shows nothing new."""
     assert asked(race([7, 10, 2])) == "dice 5"
     assert asked(landed([10, 2, 2])) == "dice 5"
     state = facing([11, 11, 2])
@@ -241,7 +241,7 @@ def test_loaded_die_makes_an_honest_claim() -> None:
 
 
 def test_loaded_die_costs_nothing_and_uses_no_reroll() -> None:
-    """The free reroll of the last rider is still his."""
+    """The last rider still has the free reroll."""
     state = race([2, 10, 7], gold=[0, 3, 3], cards=[["loaded_die"]], faces="A A K Q 9")
     play(state, "0 load 5, 0 set a")
     done = play(state, "0 reroll d125 d34")
@@ -318,7 +318,7 @@ def test_spyglass_is_only_for_those_who_may_doubt() -> None:
 
 
 def test_spyglass_beside_others_who_may_doubt() -> None:
-    """A second doubter may speak while one looks; the one who looked still has his say."""
+    """A second rider may answer while one looks; the rider who looked can still answer."""
     state = race([7, 7, 7], active=1, cards=[["spyglass"]], faces="A A K Q 9")
     play(state, "1 stand none, 1 claim two_pairs, 2 believe, 0 spyglass")
     assert asked(state) == "doubt 0"
@@ -369,7 +369,7 @@ def test_spurs_are_not_for_a_rider_who_is_there_already() -> None:
 
 
 def test_spurs_are_for_the_normal_move_only() -> None:
-    """Not for the caller's move, not for the train."""
+    """Not for the doubter's ride, not for the train."""
     state = race([7, 7, 2], cards=[(), ["spurs"]], faces=PAIR)
     done = play(state, "0 stand none, 0 claim two_pairs, 1 doubt, 1 advance")
     assert done.told[-2:] == ["moved seat=1 start=7 to=9", "began seat=1"]
@@ -454,7 +454,7 @@ def test_whisky_makes_one_shot_sway() -> None:
 
 def test_whisky_is_for_the_one_shot_at_and_not_for_indians() -> None:
     state = facing([11, 11, 2], cards=[["whisky"], (), ["whisky"]])
-    assert asked(state) == "aim 0"  # the shooter's own bottle stays shut, and so does the bystander's
+    assert asked(state) == "aim 0"  # neither the shooter nor the bystander may play whisky
     play(state, shoot(0))
     play(state, "0 stay")
     assert asked(state) == "shot_at 0"
@@ -469,7 +469,7 @@ def test_whisky_before_each_of_two_shots() -> None:
 
 
 def test_second_colt_is_one_more_shot_at_once() -> None:
-    """And none of the three: seven shots in all."""
+    """The extra shot is not one of the three: seven shots in all."""
     state = at_missed(["second_colt"])
     done = play(state, "0 colt")
     assert done.told == ["played seat=0 item=second_colt"]
@@ -515,7 +515,7 @@ def test_second_colt_is_not_for_indians() -> None:
 
 
 def test_second_colt_after_a_touch_without_a_fall_with_the_option() -> None:
-    """There that is a miss."""
+    """With this option a touch without a fall is a miss."""
     state = facing([11, 11, 2], cards=[["second_colt"]], figure_must_fall=True)
     play(state, shoot(0, "r1"))
     assert asked(state) == "missed 0"
@@ -572,7 +572,7 @@ def test_file_and_charity() -> None:
     state = race([7, 10, 2], gold=[0, 3, 3], cards=[["file", "lasso"]], jailed=[0], phase=Prison())
     done = play(state, "0 file")
     assert done.told[1:] == ["freed seat=0", "paid payer=-1 payee=0 amount=1"]
-    assert asked(state) == "ready 0"  # the normal turn begins, with its moment
+    assert asked(state) == "ready 0"  # the normal turn begins, with its moment for a card
 
 
 def test_file_in_sacramento_delivers_the_next_letter() -> None:

@@ -110,7 +110,7 @@ def test_pe_r25_option_prisoners_are_met() -> None:
 
 
 def test_pe_r25_option_a_prisoner_met_shoots_and_stays_in_prison() -> None:
-    """He stands up for the gunfight; winning it does not set him free."""
+    """The prisoner stands up for the gunfight; winning it does not set them free."""
     state = arrived(11, [11, 20], jailed=(1,), prisoners_met=True)
     play(state, "0 place nw, 0 aim 0 0 21 0", "chance shot touched fell")
     assert asked(state) == "aim 1"
@@ -184,7 +184,7 @@ def test_pe_r27_the_corners_lie_opposite_each_other() -> None:
 
 @pytest.mark.parametrize("corner", ["nw", "se"])
 def test_pe_r27_the_mover_decides_where_each_stands(corner: str) -> None:
-    """And shoots first, at the other's corner."""
+    """The mover also shoots first, at the other's corner."""
     state = arrived(11, [11, 20])
     assert asked(state) == "corner 0"
     assert may(state, 0) == ["place nw", "place se"]
@@ -214,7 +214,7 @@ def _opposite(corner: str) -> str:
 
 
 def _stand_in_corners(state: State[Race], shooter: int, corners: dict[int, str]) -> None:
-    """The shot goes from behind the shooter's own line to the other's place; the rest stand on the track."""
+    """Check that the shot goes from the shooter's line to the other's place; the rest stand on the track."""
     play(state, f"{shooter} aim 0 0 21 0")
     ask = state.ask()
     assert isinstance(ask, Shot)

@@ -1,4 +1,4 @@
-"""Standing orders in the race: what they answer, where they ask, and who is awaited meanwhile."""
+"""Standing orders in the race: what they answer, when they ask, and which seats are waited for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAIR = "9 9 A K J"
 
 
 def obeyed(state: State[Race], seat: int, *orders: str) -> str:
-    """What the seat's orders say now; `ask` where they say nothing."""
+    """Return what the seat's orders answer now; `ask` if they do not answer."""
     brief = GAME.brief(state, seat)
     assert brief.prompt is not None
     book = [GAME.orders.parse(order) for order in orders]
@@ -112,7 +112,7 @@ def test_cards_stay_in_the_pocket_but_nobody_dies_with_a_barrel_in_hand(moment: 
     [("whisky", "shot_at", "whisky"), ("second_colt", "missed", "colt"), ("barrel", "hit", "barrel")],
 )
 def test_a_card_is_used_if_it_is_held_and_the_table_cannot_tell(item: str, moment: str, card: str) -> None:
-    """With another card in hand the order answers as well, so that the wait tells nothing."""
+    """With another card in hand the order answers too, so that the wait shows nothing."""
     seat, state = MOMENTS[moment]
     assert obeyed(state, seat, f"use {item}") == card
     other = race([8, 8, 3], phase=state.phase, cards=[["lasso"], ["lasso"]])
@@ -134,7 +134,7 @@ def test_no_train_is_taken_in_ones_absence() -> None:
 
 
 def test_the_race_itself_is_left_to_nobody() -> None:
-    """Every order there is, where dice, claims, shots and cards are chosen: none answers."""
+    """No order at all answers where dice, claims, shots and cards are chosen."""
     everything = [str(order) for order in GAME.orders]
     rolled = race([6, 6, 3], faces=PAIR)
     assert asked(rolled) == "reroll 0"
@@ -150,7 +150,7 @@ def test_the_race_itself_is_left_to_nobody() -> None:
     assert obeyed(indians, 0, *everything) == "ask"
 
 
-# --- who is awaited ---
+# --- which seats are waited for ---
 
 
 def test_who_has_believed_is_awaited_by_all_others_still() -> None:

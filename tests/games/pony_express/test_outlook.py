@@ -1,4 +1,4 @@
-"""What a choice costs and brings, and the odds: from what the seat sees, and exact."""
+"""The notes on a choice, and the odds: from the seat's view alone, and exact."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DICE = "A A K K 9"
 
 
 def notes(state: State[Any], seat: int) -> dict[str, dict[str, Note]]:
-    """The notes of each choice by their ids, by its words."""
+    """Return the notes of each choice, by the choice's words and the note's id."""
     brief = GAME.brief(state, seat)
     assert isinstance(brief.view, RaceView)
     found = GAME.notes(brief.view, brief.prompt or "", brief.options)
@@ -30,7 +30,7 @@ def test_a_claim_tells_how_far_where_to_and_whether_it_is_so() -> None:
     told = notes(race([31, 10, 12], faces=DICE, phase=Claiming()), 0)
     assert told["claim two_pairs"]["moves"]["spaces"] == 2
     assert told["claim two_pairs"]["lands"]["space"] == 33
-    assert told["claim full_house"]["lands"]["space"] == 33  # no exact count (PE-R46)
+    assert told["claim full_house"]["lands"]["space"] == 33  # Sacramento need not be reached exactly (PE-R46)
     assert [words for words, own in told.items() if "truth" in own] == ["claim two_pairs"]
 
 

@@ -9,7 +9,7 @@ from games.pony_express.race import asked, pieces, play, race, refused, riders
 
 
 def test_pe_r33_everybody_rolls_once_in_the_open_clockwise_from_the_mover() -> None:
-    """Two nuggets from each of the others for the best."""
+    """The best hand gets two nuggets from each of the others."""
     state = landed([11, 11, 11, 3, 2], active=2, gold=[4, 2, 5, 3, 3])
     assert asked(state) == "dice 5"
     done = play(state, *rolls("9 9 10 J Q", "A A K K 9", "9 10 J Q K"))
@@ -84,7 +84,7 @@ def test_pe_r33_ties_lower_down_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("worse", "better"),
     [
-        ("Q Q Q A A", "K K K 9 9"),  # the three before the pair
+        ("Q Q Q A A", "K K K 9 9"),  # the three count before the pair
         ("K K K Q Q", "K K K A A"),
         ("9 10 J Q K", "10 J Q K A"),
         ("A A K K 9", "A A K K 10"),  # kickers
@@ -132,7 +132,7 @@ def test_pe_r34_for_a_loser_with_nothing_the_bank_pays_both(debt: str) -> None:
         "poker_won seat=0",
         "began seat=1",
     ]
-    assert riders(state) == ["11 $7", "11 $0 jailed", "11 $0"]  # who could just pay is free
+    assert riders(state) == ["11 $7", "11 $0 jailed", "11 $0"]  # a rider who could just pay is free
 
 
 def test_pe_r34_with_the_option_one_nugget_saves_from_prison() -> None:

@@ -13,7 +13,7 @@ from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.turn import Prison
 from posse.kernel import State
 
-# What one roll in prison brings: gold, cards, the open door.
+# What a roll in prison brings: gold, cards, freedom.
 LUCK: Final = {
     "9 10 J Q A": (0, 0, False),
     "9 9 J Q A": (0, 0, False),
@@ -47,7 +47,7 @@ def test_pe_r41_three_nuggets_open_the_door_for_a_normal_turn() -> None:
     assert done.told == ["paid payer=0 payee=-1 amount=3", "freed seat=0"]
     assert done.changed == {"bank": "22", "r0": "11 $2"}
     assert asked(state) == "dice 5"
-    done = play(state, f"chance dice {PAIR}")  # under the cup, as ever
+    done = play(state, f"chance dice {PAIR}")  # under the cup, as usual
     assert done.told == ["cup seat=0 dice=? ? ? ? ? rolled=5"]
     assert asked(state) == "reroll 0"
 
@@ -98,7 +98,7 @@ def test_pe_r42_charity_after_paying_the_last_nugget() -> None:
 
 
 def test_pe_r42_no_charity_at_the_door_of_the_cell() -> None:
-    """A prisoner's turn begins; he is penniless and stays so until he is out."""
+    """A prisoner's turn begins without gold, and there is none before the prisoner is free."""
     state = race([11, 7, 2], gold=[0, 3, 3], active=2, jailed=[0], faces=PAIR, first=1)
     done = play(state, "2 stand none, 2 claim pair, 1 believe")
     assert done.told[-1] == "began seat=0"
@@ -198,7 +198,7 @@ def test_pe_r45_two_pairs_or_three_of_a_kind_reward_without_escape(dice: str, go
 
 
 def test_an_escaped_rider_plays_his_turn_from_where_he_stands() -> None:
-    """The space he lay beside does not act again; the one he rides to does."""
+    """The space of the prison has no effect again; the space the rider comes to has."""
     state = jail(pos=(9, 7, 2))
     play(state, "0 roll, chance dice 9 10 J Q K", f"chance dice {PAIR}", "0 stand none, 0 claim pair")
     play(state, "1 believe")

@@ -1,4 +1,4 @@
-"""Records told to others: what a seat was never shown is written `?`, and the game replays all the same."""
+"""Redacted records: what a seat was never shown is written `?`, and the game still replays."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from posse.games.pony_express.rules import Race
 from posse.kernel import Chance, Decision, Event, Over, Record, Seat, State
 from posse.laws import any_input
 
-FEW, MANY = 12, 72  # games told in every run, and with those of a long one
-SOME = range(0, FEW, 4)  # each with other seats and other options: looked at word by word in every run
+FEW, MANY = 12, 72  # games redacted in every run, and in a long run
+SOME = range(0, FEW, 4)  # with different seats and options: compared word by word in every run
 
 
-# --- games to tell ---
+# --- games to redact ---
 
 
 def whole(seats: int, options: dict[str, object], rng: random.Random) -> Record:
@@ -40,7 +40,7 @@ def _ended(record: Record, state: State[Race]) -> Record:
 
 @cache
 def played(number: int) -> Record:
-    """The numbered game: three to five seats, every set of options in turn."""
+    """Play the game of this number: three to five seats, every set of options in turn."""
     tables = subject_of("pony-express").tables
     return whole(3 + number % 3, dict(tables[number // 3 % len(tables)]), random.Random(number))
 
@@ -50,7 +50,7 @@ CARD_WORDS = {"load", "horseshoe", "spyglass", "spurs", "lasso", "whisky", "colt
 
 @dataclass
 class Hoarders:
-    """They ride to and fro between the first relay and the Indians, until the pile has run out.
+    """Riders who go back and forth between the first relay and the Indians, until the pile is empty.
 
     `aside` rides with them but never stops at the relay; the `thrifty` never play a card.
     """
@@ -78,7 +78,7 @@ class Hoarders:
         return _ended(record, state)
 
     def _greedy(self, state: State[Race]) -> bool:
-        """Whether they go on drawing: a few cards from under the pile should come up as well."""
+        """Return whether they go on drawing: some cards from under the pile must come up too."""
         t = state.table
         return t.rounds < 100 and (len(t.rest) > 0 or len(t.under) > 3)
 
@@ -107,7 +107,7 @@ Token = tuple[int, int]
 
 @dataclass
 class Followed:
-    """Every die and card, from the word that brought it to wherever it went."""
+    """Follows every die and card, from the word that names it to where it went."""
 
     seats: int
     dice: dict[int, Token] = field(default_factory=dict)
@@ -117,7 +117,7 @@ class Followed:
     fingers: list[tuple[str, Token]] = field(default_factory=list)
     under: list[tuple[str, Token]] = field(default_factory=list)
     secrets: dict[Token, set[Seat]] = field(default_factory=dict)
-    """The words that not everybody was shown at once, and who was shown them since."""
+    """The words that were not public at once, each with the seats that were shown it since."""
 
     def show(self, token: Token, event: Event) -> None:
         self.secrets[token].update([seat for seat in range(-1, self.seats) if event.heard_by(_who(seat))])
@@ -128,7 +128,7 @@ def _who(seat: Seat) -> Seat | None:
 
 
 def follow(record: Record) -> dict[Token, set[Seat]]:
-    """For each secret word of the record who was shown it; -1 is the public."""
+    """Return for each secret word of the record who was shown it; -1 is the public."""
     table = Followed(record.seats)
     steps = record.replay()
     state = next(steps)
@@ -183,7 +183,7 @@ def _event(table: Followed, event: Event) -> None:
                 if face != "?":
                     table.show(table.dice[die], event)
         case "took":
-            if not table.fingers:  # from under the pile, without a word
+            if not table.fingers:  # from under the pile: no input names it
                 table.fingers.append(table.under.pop(0))
             [card] = table.fingers
             assert card[0] == event.args["item"]
@@ -194,7 +194,7 @@ def _event(table: Followed, event: Event) -> None:
             table.hands[seat] = [table.hands[seat][table.kept[seat]]]
             assert table.hands[seat][0][0] == event.args["item"]
         case "played":
-            # Everybody sees the card, and nobody else which of the draws it was: two may be of one kind.
+            # Everybody sees the card, but only its owner knows which draw it was: there are two of each kind.
             hand = table.hands[_seat(event)]
             hand.remove(next(card for card in hand if card[0] == event.args["item"]))
         case _:
@@ -211,7 +211,7 @@ def _seat(event: Event) -> Seat:
 
 
 def course(record: Record) -> list[tuple[object, list[Event]]]:
-    """After each input: where everybody stands and what everybody has, and what was told of it; last the
+    """Return for each input the riders' places and belongings afterwards, and the events; at the end the
     ranks."""
     found: list[tuple[object, list[Event]]] = []
     state: State[Race] | None = None
@@ -229,7 +229,7 @@ def course(record: Record) -> list[tuple[object, list[Event]]]:
 
 
 def told_rightly(record: Record) -> None:
-    """To everybody, the public included."""
+    """Check the records redacted for every seat and for the public."""
     secrets, full = follow(record), course(record)
     for seat in range(-1, record.seats):
         _told_rightly(record, secrets, full, seat)
@@ -277,7 +277,7 @@ def test_the_games_told_contain_every_kind_of_secret() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(2))
 def test_a_told_record_replays_when_the_pile_has_run_out(seed: int) -> None:
-    """Cards a reader once laid aside may be drawn by others, unseen; the pile's end must not stop him."""
+    """Others may draw, unseen, cards that the reader did not keep; an empty pile must not stop the replay."""
     record = drained(seed)
     for seat in (None, *range(record.seats)):
         told = GAME.redact(record, seat)
@@ -287,7 +287,7 @@ def test_a_told_record_replays_when_the_pile_has_run_out(seed: int) -> None:
 
 
 def test_a_told_record_replays_when_others_drew_the_whole_pile_unseen() -> None:
-    """The card that the reader laid aside at the start is among those, and nothing tells him which."""
+    """One of them is the card that the reader did not keep at the start; the reader cannot know which."""
     record = Hoarders(random.Random(1), aside=0, thrifty=True).play(3)
     told = GAME.redact(record, 0)
     drawn = [words for words in told.inputs if words.startswith("chance card")]
@@ -349,7 +349,7 @@ def test_a_record_retold_to_the_public_is_the_public_one() -> None:
 
 
 def test_an_unfinished_game_is_not_told() -> None:
-    """A window might be open: who believed so far is nobody's business yet."""
+    """Riders may still be asked: who has believed so far is secret."""
     record = played(0)
     started = Record(record.game, record.rules, record.seats, record.options, record.inputs[:40])
     with pytest.raises(posse.Illegal) as refusal:
@@ -358,7 +358,7 @@ def test_an_unfinished_game_is_not_told() -> None:
 
 
 def opened(items: bool) -> State[Race]:
-    """A new game, r2 having won the first roll."""
+    """Return a new game in which r2 has won the first roll."""
     state = GAME.setup(3, {"items": items})
     for faces in ("9 9 10 J A", "9 9 10 J K", "A A A A A"):
         ask = state.ask()

@@ -47,7 +47,7 @@ def test_pe_r46_a_mailbox_a_turn_and_the_third_wins_at_once() -> None:
         "drew seat=2 cards=1",
         "round round=2",
         "began seat=0",
-        "paid payer=-1 payee=0 amount=1",  # charity, and no harm done (PE-R11)
+        "paid payer=-1 payee=0 amount=1",  # charity, in Sacramento too (PE-R11)
         "moved seat=0 start=33 to=34",
         "began seat=1",
     ]
@@ -66,7 +66,7 @@ def test_pe_r46_a_mailbox_a_turn_and_the_third_wins_at_once() -> None:
 
 
 def test_pe_r46_nobody_is_asked_anything_when_mail_is_delivered() -> None:
-    """No roll, no claim, no doubt: the turn passes, whatever cards one holds."""
+    """No roll, no claim, no doubt: the turn passes, whatever cards the rider holds."""
     state = race([33, 11, 2], active=2, cards=[["lasso", "spurs"]], faces=PAIR, first=1)
     done = play(state, "2 stand none, 2 claim pair, 1 believe")
     assert done.told[-4:] == ["began seat=0", "moved seat=0 start=33 to=34", "round round=2", "began seat=1"]
@@ -211,7 +211,7 @@ def test_pe_r48_a_first_arrival_in_prison_is_released_for_it(box: int) -> None:
 
 
 def test_pe_r48_a_doubter_who_was_wrong_about_the_arrival_is_released_as_well() -> None:
-    """He is jailed before the move (PE-R19), and out again when it brings the duel."""
+    """The doubter is jailed before the move (PE-R19), and released when it brings the duel."""
     state = race([32, 33, 17], faces=PAIR)
     done = play(state, "0 stand none, 0 claim pair, 1 doubt")
     assert done.told[-3:] == ["jailed seat=1", "moved seat=0 start=32 to=33", "freed seat=1"]
@@ -245,7 +245,7 @@ def test_pe_r49_after_twenty_shots_each_the_dice_decide() -> None:
     assert shootout(state, 40) == [1, 0] * 20
     assert asked(state) == "dice 5"
     play(state, *rolls("A A A K K", "K A A A K"))
-    assert asked(state) == "dice 5"  # equal, so once more
+    assert asked(state) == "dice 5"  # a tie: they roll again
     done = play(state, *rolls("9 9 10 J Q", "9 9 10 J K"))
     winner = int(done.told[1].split()[1].removeprefix("seat="))
     assert done.told[1] == f"open_roll seat={winner} dice=9 9 10 J K hand=pair"
@@ -254,7 +254,7 @@ def test_pe_r49_after_twenty_shots_each_the_dice_decide() -> None:
 
 
 def test_pe_r49_twenty_shots_each_also_when_one_of_them_had_two_first() -> None:
-    """The second arrival is not cheated of his twentieth shot."""
+    """The second rider to arrive still gets a twentieth shot."""
     state = last_duel(34)
     fired: list[int] = []
     while asked(state).startswith("aim"):

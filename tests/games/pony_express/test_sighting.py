@@ -1,4 +1,4 @@
-"""What is told of a shot for the eye: where all stand, how wide a hand goes, what an aim is worth."""
+"""What is shown of a shot: where everybody stands, how wide shots spread, and the odds of each aim."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def test_the_scene_is_seen_by_all_from_the_first_card_to_the_last() -> None:
     assert _scene(state)["shooter"] == 0
     assert _scene(state)["target"] == 1
     play(state, shoot(0, "r1"))
-    assert _scene(state)["target"] == 1  # hit, and about to duck
+    assert _scene(state)["target"] == 1  # hit, and about to play the barrel
     play(state, "1 barrel")
     assert (_scene(state)["shooter"], _scene(state)["target"]) == (1, 0)
 
 
 def test_the_page_reads_a_trail_as_we_do() -> None:
-    """Its own tests hold it to the same file, number by number."""
+    """The page's own tests compare with the same file, number by number."""
     told = json.loads((WEB / "games" / "pony-express" / "shot" / "golden.json").read_text("utf-8"))
     assert set(told) == {"hit", "stray", "miss", "indians"}
     for shot in told.values():

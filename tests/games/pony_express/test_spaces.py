@@ -1,4 +1,4 @@
-"""What the spaces do (PE-R35 to PE-R40), on the track that is shipped."""
+"""The effects of the spaces (PE-R35 to PE-R40), on the track that is shipped."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORTH: Final = {
 }
 
 
-# --- when a space acts (PE-R35) ---
+# --- when a space has its effect (PE-R35) ---
 
 
 @pytest.mark.parametrize("space", PLAIN)
@@ -39,7 +39,7 @@ def test_a_plain_space_does_nothing(space: int) -> None:
 
 
 def test_pe_r35_the_meeting_comes_first() -> None:
-    """Gold won in it pays for the train; gold lost in it does not."""
+    """Gold won in the meeting can pay for the train; gold lost in it cannot."""
     state = facing([7, 7, 2], gold=[0, 4, 3])
     done = play(state, shoot(0, "r1"))
     assert done.changed == {"r0": "7 $2", "r1": "7 $2"}
@@ -164,7 +164,7 @@ def test_pe_r37_gold_for_each_who_falls_and_a_step_back_for_each_who_stands(spac
 
 
 def test_pe_r37_down_is_what_lies_at_the_end_touched_or_not() -> None:
-    """One may fall by another's fall; one touched may stay on his feet."""
+    """An Indian may be felled by another one; an Indian that is touched may stay upright."""
     state = landed([13, 1, 1])
     play(state, shoot(0, "i2", "i1 i3"))
     assert riders(state) == ["12 $5", "1 $3", "1 $3"]

@@ -15,7 +15,7 @@ DEALT = ("spurs", "lasso", "barrel", "whisky", "file", "horseshoe")
 
 
 def begun(*rolls: str, **options: Setting) -> State[Race]:
-    """A race of three after these rolls for the start."""
+    """Return a race of three after these first rolls."""
     state = GAME.setup(3, options)
     state.listen()
     for roll in rolls:
@@ -24,7 +24,7 @@ def begun(*rolls: str, **options: Setting) -> State[Race]:
 
 
 def dealt(*items: str) -> State[Race]:
-    """Seat 1 will begin; these cards have been dealt."""
+    """Return a race that seat 1 will begin, after these cards were dealt."""
     state = begun("9 9 K Q J", "A A K Q J", "10 10 K Q J")
     for item in items:
         play(state, f"chance card {item}")
@@ -68,7 +68,7 @@ def test_pe_r1_three_to_five_ride(seats: int) -> None:
     ],
 )
 def test_pe_r2_the_best_hand_begins(rolls: tuple[str, str, str], winner: int) -> None:
-    """Everybody rolls once, for all to see; then nobody rolls again."""
+    """Everybody rolls once, in the open; then nobody rolls again."""
     state = begun(items=False)
     done = play(state, *[f"chance dice {roll}" for roll in rolls])
     shown = [line.rsplit(" ", 1)[0] for line in done.told[:3]]
@@ -82,7 +82,7 @@ def test_pe_r2_the_best_hand_begins(rolls: tuple[str, str, str], winner: int) ->
 
 
 def test_pe_r2_only_those_tied_for_best_roll_again() -> None:
-    """Seats 0 and 2 have the same five faces in another order; seat 1, beaten, is out of it for good."""
+    """Seats 0 and 2 have the same five faces in another order; seat 1 is beaten and does not roll again."""
     state = begun("K K 9 9 Q", "K K 9 9 J", "9 K Q K 9", items=False)
     assert asked(state) == "dice 5"
     done = play(state, "chance dice 9 9 10 J Q", "chance dice A 10 J Q 9")
@@ -211,7 +211,7 @@ def test_pe_r4_nobody_learns_what_another_keeps_or_whether_it_has_chosen(chooser
 
 
 def test_pe_r4_the_hands_stay_secret_once_the_race_is_on() -> None:
-    """Keeping one or the other, or having been dealt others, looks the same to everybody else."""
+    """Which card a rider kept, or was dealt, looks the same to everybody else."""
     seen = []
     for cards, kept in ((DEALT, 0), (DEALT, 1), (("file", "peace_pipe", *DEALT[2:]), 1)):
         state = dealt(*cards)
@@ -233,7 +233,7 @@ def test_pe_r4_one_keeps_one_of_ones_own() -> None:
 
 
 def test_pe_r5_the_start_has_three_steps_and_no_more() -> None:
-    """Who begins, the cards, the first turn; every number of riders."""
+    """Who begins, the cards, the first turn, for every number of riders."""
     for seats in (3, 4, 5):
         state = GAME.setup(seats)
         steps = []

@@ -1,4 +1,4 @@
-"""Maps drawn for a test are forgotten after it: no other test should find them on offer."""
+"""Maps drawn for a test are removed after it: no other test should find them on offer."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Positions drawn as text, and the few words in which a test puts inputs and reads answers.
+"""Positions drawn as text; tests play and read them in words.
 
-A drawing uses the signs of the map files, odd rows indented by half a hex.  Two more signs stand for
-pieces on open ground: `C` the coach, `1` ... `7` the warriors, awake.  Warriors that are not drawn sleep
+A drawing uses the symbols of the map files, odd rows indented by half a hex.  More symbols stand for pieces
+on open ground: `C` the coach, `1` ... `7` the warriors, awake.  Warriors that are not drawn sleep
 in their camps: w1 and w2 in the villages, w3 ... w7 in the tepees, each kind in reading order.
 
-Signs every map needs but the drawing lacks are laid out below it, beyond an empty strip that no
-warrior crosses in one turn.  So `a1` is always the drawing's own top left corner.
+Symbols that every map needs and the drawing lacks are added below it, beyond an empty strip that no warrior
+crosses in one turn.  So `a1` is always the drawing's own top left corner.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _drawn: dict[tuple[str, ...], Land] = {}
 
 
 def signs(drawing: str) -> list[list[str]]:
-    """The signs, row by row; odd rows must be indented half a hex, so that the eye can trust the drawing."""
+    """Return the symbols row by row.  Odd rows must be indented half a hex, as they lie on the map."""
     lines = [line for line in drawing.splitlines() if line.strip()]
     margin = min(len(line) - len(line.lstrip()) for line in lines)
     for row, line in enumerate(lines):
@@ -39,7 +39,7 @@ def signs(drawing: str) -> list[list[str]]:
 
 
 def registered(rows: list[list[str]]) -> str:
-    """The name of the map with these rows, completed and made known to the game."""
+    """Complete the map with these rows, add it to the game, and return its name."""
     ground = [["." if sign in "C1234567" else sign for sign in row] for row in rows]
     lacking = list(NEEDED)
     for sign in [sign for row in ground for sign in row if sign in NEEDED]:
@@ -58,7 +58,7 @@ def registered(rows: list[list[str]]) -> str:
 
 
 def game_on(drawing: str, **options: Setting) -> State[Trail]:
-    """A new game on the map drawn."""
+    """Start a new game on the map drawn."""
     state = GAME.setup(2, {"map": registered(signs(drawing)), **options})
     state.listen()
     return state
@@ -80,7 +80,7 @@ def position(
     turn: int = 1,
     **options: Setting,
 ) -> State[Trail]:
-    """The drawing as a position: the coach with its points, or the Indians about to take up a warrior.
+    """Return the drawing as a position: the coach with its points, or the Indians about to choose a warrior.
 
     `awake`, `asleep`, `weak` (down to 1) and `out` name warriors by their digits: `awake="13"`.
     """
@@ -113,18 +113,18 @@ def position(
     return state
 
 
-# -- putting inputs, in the words of a record
+# -- playing inputs, in the words of a record
 
 
 class Done(NamedTuple):
-    """What a play brought: the events everybody was told, and all that differs on the table."""
+    """The result of a play: the public events, and everything that changed on the table."""
 
     told: list[str]
     changed: dict[str, str]
 
 
 def put(state: State[Trail], words: str) -> None:
-    """One input: `0 ahead`, `1 ride w1`, `die 4`."""
+    """Play one input: `0 ahead`, `1 ride w1`, `die 4`."""
     who, _, what = words.partition(" ")
     if who == "die":
         state.happen((int(what),))
@@ -133,7 +133,7 @@ def put(state: State[Trail], words: str) -> None:
 
 
 def play(state: State[Trail], *inputs: str) -> Done:
-    """Put the inputs, separated by commas or given one by one."""
+    """Play the inputs, separated by commas or given one by one."""
     before = pieces(state)
     state.listen()
     state.take_events()
@@ -145,7 +145,7 @@ def play(state: State[Trail], *inputs: str) -> Done:
 
 
 def refused(state: State[Trail], words: str) -> str:
-    """Why the input is refused: the reason and its particulars.  Nothing may have changed by it."""
+    """Return why the input is refused: the reason and its details.  It must change nothing."""
     before, asked_before = GAME.dump(state), asked(state)
     state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
@@ -160,7 +160,7 @@ def refused(state: State[Trail], words: str) -> str:
 
 
 def pieces(state: State[Trail]) -> dict[str, str]:
-    """The whole table in words: where each piece stands, facing, strength, and whose turn it is."""
+    """Return the whole table in words: where each piece stands, facing, strength, and whose turn it is."""
     t = state.table
     names = t.land.names
     shown = {
@@ -176,7 +176,7 @@ def pieces(state: State[Trail]) -> dict[str, str]:
 
 
 def asked(state: State[Trail]) -> str:
-    """What is waited for: `journey 0: halt, ahead, ...`, a line for each seat asked; `die`; `over 1 2`."""
+    """Return what is asked: `journey 0: halt, ahead, ...`, a line for each seat asked; `die`; `over 1 2`."""
     ask = state.ask()
     if isinstance(ask, Decision):
         return "\n".join(
@@ -191,7 +191,7 @@ def asked(state: State[Trail]) -> str:
 
 
 def may(state: State[Trail], seat: int) -> set[str]:
-    """The seat's options as words."""
+    """Return the seat's options as words."""
     ask = state.ask()
     assert isinstance(ask, Decision)
     return set(map(str, ask.options[seat]))

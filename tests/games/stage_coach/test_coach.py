@@ -17,7 +17,7 @@ OPEN = """
 
 
 def test_sc_r4_the_coach_goes_only_where_it_faces() -> None:
-    """From d2: the hex on each side, one point each; whoever wants another side turns first."""
+    """From d2: the hex on each side, one point each; for another side the coach must turn first."""
     beside = {"e": "e2", "ne": "e1", "nw": "d1", "w": "c2", "sw": "d3", "se": "e3"}
     for facing, hex in beside.items():
         state = position(OPEN, facing=facing)
@@ -60,7 +60,7 @@ def test_sc_r4_with_the_last_point_it_may_turn_or_drive_and_no_more() -> None:
 
 
 def test_sc_r4_points_are_not_saved() -> None:
-    """After a halt at once the next turn has five points again, not ten."""
+    """After an immediate halt the next turn has five points again, not ten."""
     state = position(OPEN, awake="1")
     play(state, "0 halt, 1 rest")
     for at in ("e2", "f2", "g2", "h2"):
@@ -158,7 +158,7 @@ def test_sc_r8_a_fallen_warrior_bars_nothing() -> None:
 
 
 def test_sc_r13_riding_past_a_warrior_does_nothing() -> None:
-    """Three hexes along two warriors, and away: no window opens, neither on the way nor at the end."""
+    """Three hexes past two warriors, and away: no fight is proposed, neither on the way nor at the end."""
     state = position(
         """
         . . 1 3 . . .
@@ -180,7 +180,7 @@ VILLAGE = """
 
 
 def test_sc_r22_a_passenger_boards_at_each_village_once() -> None:
-    """Passing suffices; a second visit to the same village brings nobody."""
+    """Passing through is enough; a second visit to the same village brings nobody."""
     state = position(VILLAGE, out="12", awake="3")
     done = play(state, "0 ahead, 0 ahead, 0 turn w, 0 ahead, 0 ahead")
     assert done.told == [

@@ -34,7 +34,7 @@ def test_sc_r13_two_hexes_away_is_no_contact(hex: str) -> None:
 
 
 def test_sc_r13_contact_counts_when_the_coach_ends_its_move() -> None:
-    """The last point brings it beside a warrior: the window opens before the Indians' turn begins."""
+    """The last point brings it beside a warrior: fights are proposed before the Indians' turn begins."""
     state = position(
         """
         . . . . .
@@ -127,13 +127,13 @@ def test_sc_r14_without_a_proposal_there_is_no_fight(first: int, second: int) ->
 
 @pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
 def test_sc_r14_who_holds_is_not_seen_before_the_other_has_spoken(first: int, second: int) -> None:
-    """View, options and events of the other, and of onlookers, are the same as if nobody had spoken."""
+    """View, options and events of the other, and of spectators, are the same as if nobody had answered."""
     state = position(PAIR)
     play(state, "0 halt")
     before = [GAME.brief(state, seat).encode() for seat in (second, None)]
     assert play(state, f"{first} hold") == ([], {})
     assert [GAME.brief(state, seat).encode() for seat in (second, None)] == before
-    own = GAME.view(state, first).phase  # who has spoken knows it
+    own = GAME.view(state, first).phase  # a side that has answered knows it
     assert isinstance(own, Contact)
     assert own.waiting == (second,)
 
@@ -181,7 +181,7 @@ def test_sc_r16_the_coach_fights_one_after_another() -> None:
 
 
 def test_sc_r16_whoever_held_is_asked_again_about_the_others() -> None:
-    """Hold answers one window; after a fight the remaining pairs are put to both sides anew."""
+    """`hold` answers one decision; after a fight both sides are asked again about the remaining pairs."""
     state = position(
         """
         . 1 2 . . .
@@ -196,7 +196,7 @@ def test_sc_r16_whoever_held_is_asked_again_about_the_others() -> None:
 
 
 def test_sc_r16_several_warriors_attack_one_after_another() -> None:
-    """Strengths are never added up: two against three twice, not four against three."""
+    """Strengths are never added up: twice two against three, not four against three."""
     state = position(
         """
         . 1 2 . . .
@@ -217,7 +217,7 @@ def test_sc_r16_several_warriors_attack_one_after_another() -> None:
 
 
 def test_sc_r19_sleepers_propose_nothing() -> None:
-    """Only the coach may name a sleeper; with no one awake beside it the Indians are not even asked."""
+    """Only the coach may propose a sleeper; with no warrior awake beside it the Indians are not asked."""
     state = position(
         """
         . 1 . . .
@@ -235,7 +235,7 @@ def test_sc_r19_sleepers_propose_nothing() -> None:
 
 
 def test_sc_r19_sleepers_do_not_attack() -> None:
-    """On the Indians' turn a sleeper beside the coach is no pair, not even on the coach's wish."""
+    """On the Indians' turn no fight with a sleeper can be proposed, not even by the coach."""
     state = position(PAIR, asleep="1", awake="2", side="indians")
     assert play(state, "1 rest").told == ["began side=coach turn=2"]
 
@@ -253,7 +253,7 @@ def test_sc_r19_sleepers_do_not_attack() -> None:
 def test_sc_r17_both_sides_see_the_odds_before_they_speak(
     side: str, facing: str, asleep: str, odds: tuple[int, int, str]
 ) -> None:
-    """Rear (SC-R18) and sleep (SC-R19) are counted in, and each die's losses stand beside it."""
+    """Rear (SC-R18) and sleep (SC-R19) are included, and each die is shown with its losses."""
     column = {
         "1/2": ((0, 1), (1, 1), (1, 1), (1, 0), (1, 0), (2, 0)),
         "1/1": ((0, 1), (0, 1), (1, 1), (1, 1), (1, 0), (1, 0)),

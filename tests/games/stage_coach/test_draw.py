@@ -1,4 +1,4 @@
-"""The drawing tool itself, and the law that no ruling goes without a test."""
+"""The drawing tool itself, and a check that every ruling has a test."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_sc_r15_after_a_fight_the_coach_does_not_move() -> None:
 
 
 def test_sc_r15_after_a_fight_a_warrior_does_not_move() -> None:
-    """It is ridden, halted where it stood, fights - and is done, though others ride on."""
+    """It halts where it stood and fights; then its move is over, while others still ride."""
     state = position(PAIR, side="indians", awake="2", strength=4)
     play(state, "1 ride w1, 1 halt, 1 fight w1, die 1")
     assert asked(state) == "muster 1: rest, ride w2"
@@ -55,7 +55,7 @@ def test_sc_r15_a_warrior_that_held_is_done_as_well() -> None:
 
 
 def test_sc_r15_a_resting_warrior_may_still_fight_from_where_it_stands() -> None:
-    """`rest` opens one window for all awake warriors in contact that have not ridden."""
+    """`rest` asks once about all awake warriors in contact that have not ridden."""
     state = position(
         """
         . 1 2 . . .

@@ -1,4 +1,4 @@
-"""The combat table, cell by cell, and who counts how much (SC-R17 to SC-R21, SC-R28)."""
+"""The combat table, cell by cell, and the strengths that count (SC-R17 to SC-R21, SC-R28)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from games.stage_coach.draw import asked, may, pieces, play, position
 from posse.games.stage_coach.rules import combat
 
-# The rulebook's table, typed from the rulebook: a row for each face, a column for each of the odds (SC-R28).
+# The combat table, typed from the rulebook: a row for each face, a column for each of the odds (SC-R28).
 CELLS: Final = """
      1/3  1/2  1/1  2/1  3/1
 1    X    D1   D1   D2   D2
@@ -50,7 +50,7 @@ FRONT = """
 def fight(
     *, attacker: str, coach: int, warrior: int, die: int, facing: str = "e", asleep: str = ""
 ) -> list[str]:
-    """The coach on b2 and w1 on c2 fight it out: the odds, both pieces after it, what is asked next."""
+    """Let the coach on b2 and w1 on c2 fight; return the odds, both pieces afterwards, and the next ask."""
     state = position(
         FRONT,
         side="coach" if attacker == "coach" else "indians",
@@ -69,7 +69,8 @@ def fight(
 def expected(
     column: str, attacker: str, coach: int, warrior: int, die: int, asleep: bool = False
 ) -> list[str]:
-    """The same by the rules: losses off the real strengths, none below zero, the coach's fall the end."""
+    """Return the same by the rules: losses off the real strengths, not below zero; the coach's fall ends the
+    game."""
     attack_loss, defence_loss = LOSSES[CELL[die, column]]
     coach_loss, warrior_loss = (
         (attack_loss, defence_loss) if attacker == "coach" else (defence_loss, attack_loss)
@@ -103,7 +104,7 @@ def test_sc_r17_a_warrior_attacks_at_every_odds(coach: int, warrior: int, die: i
 
 
 def test_sc_r17_all_sixteen_odds() -> None:
-    """Also those that single pieces never reach, three or four against three or four."""
+    """Including odds that single pieces never reach: three or four against three or four."""
     assert len(COLUMN) == 16
     assert {pair: combat.COLUMNS[combat.column(*pair)] for pair in COLUMN} == COLUMN
 
@@ -171,7 +172,7 @@ def test_sc_r18_each_facing_has_its_rear(facing: str, hex: str) -> None:
 @pytest.mark.parametrize("coach", [1, 2, 3, 4])
 @pytest.mark.parametrize("proposer", [0, 1])
 def test_sc_r18_a_coach_attacking_backwards_has_its_full_strength(coach: int, proposer: int) -> None:
-    """Also when it was the warrior behind it that proposed."""
+    """Even if the warrior behind it proposed the fight."""
     state = position(FRONT, facing="w", strength=coach)
     done = play(state, f"0 halt, {proposer} fight w1, die 3")
     assert done.told[1] == f"fought warrior=w1 odds={COLUMN[coach, 2]} die=3"
@@ -228,7 +229,7 @@ def test_sc_r20_x_costs_both_one(attacker: str) -> None:
     ("side", "out"), [("coach", ""), ("indians", ""), ("coach", "234567"), ("indians", "234567")]
 )
 def test_sc_r20_if_both_fall_the_indians_win(side: str, out: str) -> None:
-    """Also when the warrior that fell was the last of the seven."""
+    """Even if the warrior that fell was the last of the seven."""
     state = position(FRONT, side=side, strength=1, weak="1", out=out)
     done = play(state, "0 halt" if side == "coach" else "1 rest", "1 fight w1, die 4")
     assert done == (
@@ -245,7 +246,7 @@ def test_sc_r20_if_both_fall_the_indians_win(side: str, out: str) -> None:
 
 
 def test_sc_r21_two_lost_with_one_left_is_the_end_and_no_more() -> None:
-    """Nothing spills over: a weak warrior falls to D2 and the next one keeps its two."""
+    """Losses do not carry over: a weak warrior falls to D2, and the next one keeps its two."""
     state = position(FRONT.replace(". . . . .", ". . 2 . .", 1), strength=4, weak="1")
     done = play(state, "0 halt, 0 fight w1, die 1")
     assert done.told[1:] == ["fought warrior=w1 odds=3/1 die=1", "warrior_lost warrior=w1 loss=2 strength=0"]

@@ -1,4 +1,4 @@
-"""Map data: what is read, and how each kind of damage is named."""
+"""Map data: how it is read, and how each kind of damage is named."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_name_of_ours_cannot_be_taken_and_an_unknown_one_not_found() -> None:
 
 
 def mirrored(land: Land) -> list[str]:
-    """The signs read from the southern edge, north and south exchanged."""
+    """Return the symbols read from the southern edge, north and south exchanged."""
     rows = [land.signs[row * land.columns : (row + 1) * land.columns] for row in range(land.rows)]
     exchanged = {"N": "S", "S": "N"}
     return [exchanged.get(sign, sign) for row in reversed(rows) for sign in row]
@@ -212,7 +212,7 @@ def test_the_shipped_maps_favour_neither_town(shipped: str) -> None:
 
 @pytest.mark.parametrize("shipped", ["overland", "cutoff"])
 def test_the_shipped_maps_say_what_they_are(shipped: str) -> None:
-    """Reconstructions, and never presented as the published map."""
+    """They are reconstructions, and never presented as the published map."""
     land = find(shipped)
     assert land.title
     assert "mark D" in land.provenance

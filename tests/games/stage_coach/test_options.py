@@ -1,4 +1,4 @@
-"""The table options: what each changes, and that without it the rulebook's way holds."""
+"""The table options: what each changes, and that the rulebook holds without it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_unknown_options_and_seats_are_refused() -> None:
 
 @pytest.mark.parametrize(("to", "sixths"), [("ne", 1), ("se", 1), ("nw", 2), ("sw", 2), ("w", 3)])
 def test_sc_r4_option_turning_by_sixths(to: str, sixths: int) -> None:
-    """A point for every 60 degrees, the short way round: with just enough points it can, with less not."""
+    """A point for every 60 degrees, the short way round: possible with just enough points, not with fewer."""
     state = position(OPEN, points=sixths, turning="sixths", awake="1")
     assert play(state, f"0 turn {to}") == (
         [f"turned to={to}", "began side=indians turn=1"],
@@ -96,7 +96,7 @@ def test_sc_r4_option_turning_by_sixths_counts_from_any_facing() -> None:
 
 
 def test_sc_r4_option_turning_by_sixths_shares_the_five_points() -> None:
-    """About face costs three; two hexes are left."""
+    """Turning about costs three; two hexes are left."""
     state = position(OPEN, turning="sixths", awake="1")
     play(state, "0 turn w, 0 ahead")
     assert may(state, 0) == {"halt", "ahead", "turn nw", "turn sw"}
@@ -149,7 +149,7 @@ LAST = """
 
 
 def test_sc_r12_option_reinforcements_wake_a_villager_first() -> None:
-    """The only warrior awake falls; w2, in its village, is the one that can wake, and it rides at once."""
+    """The only warrior awake falls; only w2, in its village, can wake, and it rides at once."""
     state = position(LAST, strength=4, reinforcements=True)
     done = play(state, "0 halt, 0 fight w1, die 1")
     assert done.told[-1] == "began side=indians turn=1"
@@ -222,7 +222,7 @@ def test_sc_r14_option_on_turn_leaves_sleepers_to_the_coach() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_sc_r26_option_turn_limit(limit: int) -> None:
-    """So many turns each, then a draw."""
+    """Each side has `limit` turns, then the game is a draw."""
     state = position(OPEN, awake="1", turn_limit=limit)
     for turn in range(1, limit + 1):
         assert pieces(state)["turn"] == f"{turn} coach"

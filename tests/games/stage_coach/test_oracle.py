@@ -1,7 +1,7 @@
 """A second, naive reading of the movement rules, compared with the engine move by move.
 
-Nothing of the engine is used to know what is legal: hexes are cube coordinates here, a move is found
-by trying every path whatever, and a step is legal when some whole legal move begins with it.
+It uses nothing of the engine: hexes have cube coordinates, moves are found by trying every path, and a step
+is legal when a whole legal move begins with it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def distance(a: Cube, b: Cube) -> int:
 
 @dataclass
 class Picture:
-    """The position as a person sees it."""
+    """The position as a player sees it."""
 
     ground: dict[Cube, str]
     coach: Cube
@@ -58,7 +58,7 @@ class Picture:
     sixths: bool
 
     def rides(self, warrior: str, points: int) -> set[Path]:
-        """Every whole move of a warrior: at most so many hexes, and no stop on top of another."""
+        """Return every whole move of a warrior: at most `points` hexes, and no stop on another warrior."""
         others = {at for name, at in self.warriors.items() if name != warrior}
         found = set()
         for length in range(points + 1):
@@ -83,8 +83,8 @@ class Picture:
         return {name for name in self.asleep if self.warriors[name] in passed}
 
     def drives(self, points: int) -> Iterator[tuple[Path, Cube, str, set[Cube], bool]]:
-        """Every beginning of a coach's move that its points allow: where it is then, its facing, the
-        relays it has entered, and whether its points or a town have ended it."""
+        """Yield every beginning of a coach's move that its points allow: the path, the hex and facing then,
+        the relays entered, and whether the points or a town have ended the move."""
         start: tuple[Path, Cube, str, set[Cube], int] = ((), self.coach, self.facing, set(), points)
         open_ = [start]
         while open_:

@@ -1,4 +1,4 @@
-"""Standing orders on the trail: fights proposed or left, and who is awaited meanwhile."""
+"""Standing orders in Stage Coach: fights proposed or not, and which seats are waited for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREE = """
 
 
 def obeyed(state: State[Trail], seat: int, *orders: str) -> str:
-    """What the side's orders say now; `ask` where they say nothing."""
+    """Return what the side's orders answer now; `ask` if they do not answer."""
     brief = GAME.brief(state, seat)
     assert brief.prompt is not None
     book = [GAME.orders.parse(order) for order in orders]
@@ -30,7 +30,7 @@ def obeyed(state: State[Trail], seat: int, *orders: str) -> str:
 
 
 def halted(drawing: str, strength: int, weak: str = "", asleep: str = "") -> State[Trail]:
-    """The coach has stopped beside the warriors drawn; it is the coach that attacks."""
+    """Return a position in which the coach has stopped beside the warriors drawn, and attacks."""
     state = position(drawing, strength=strength, weak=weak, asleep=asleep)
     play(state, "0 halt")
     return state
@@ -39,7 +39,7 @@ def halted(drawing: str, strength: int, weak: str = "", asleep: str = "") -> Sta
 @pytest.mark.parametrize(
     ("strength", "weak", "coach", "indians"),
     [
-        (1, "", "ask", "fight w1"),  # 1/2: twice as good for who is attacked
+        (1, "", "ask", "fight w1"),  # 1/2: twice as good for the defender
         (2, "", "ask", "ask"),
         (3, "", "ask", "ask"),  # 3 to 2 is rounded down to 1/1
         (4, "", "fight w1", "ask"),

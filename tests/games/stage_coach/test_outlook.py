@@ -1,4 +1,4 @@
-"""What a choice costs and brings, and how far a piece could get, as the page shows them."""
+"""The notes on a choice, and how far a piece can get, as the page shows them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = posse.load("stage-coach")
 
 
 def ends(state: State[Any], piece: Callable[[State[Any]], int]) -> set[int]:
-    """Where the piece in hand can end its move: every way of moving it is tried, none remembered."""
+    """Return where the moving piece can end its move: every way of moving it is tried, without a cache."""
     kind, side = type(state.phase), state.table.active
     ask = state.ask()
     assert isinstance(ask, Decision)
@@ -47,7 +47,7 @@ def test_reach_is_where_a_piece_can_end_its_move() -> None:
         state = GAME.setup(options=options)
         while any_input(state, rng) is not None and min(looked.values()) < 5:
             phase = state.phase
-            # Every way of moving: with many points these are too many.
+            # With many points there are too many ways of moving.
             if not isinstance(phase, Journey | Riding) or phase.points > 2 or looked[type(phase)] > 9:
                 continue
             looked[type(phase)] += 1

@@ -1,4 +1,4 @@
-"""How a game begins: the slip, the facing, the first rider (SC-R1 to SC-R3, SC-R5, SC-R10, SC-R11)."""
+"""The start: the destination, the facing, the first warrior (SC-R1 to SC-R3, SC-R5, SC-R10, SC-R11)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_sc_r1_further_relays_are_a_matter_of_map_data() -> None:
 
 
 def test_sc_r2_the_destination_is_seen_by_nobody_else() -> None:
-    """Whatever is written down, Indians and onlookers see, hear and are offered the same."""
+    """Whatever is written down, Indians and spectators get the same views, events and options."""
     seen = []
     for town in ("north", "south"):
         state = game_on(PRAIRIE)
@@ -103,7 +103,7 @@ def test_sc_r3_nobody_speaks_out_of_order() -> None:
 
 
 def test_sc_r5_the_first_facing_is_free() -> None:
-    """Any side may be chosen, the one it happens to lie on included, and all five points are left."""
+    """Any side may be chosen, even the present one, and all five points are left."""
     for first in DIRECTIONS:
         state = game_on(PRAIRIE)
         play(state, f"0 destination north, 0 turn {first}, 1 designate w1")

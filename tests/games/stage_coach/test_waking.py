@@ -38,7 +38,7 @@ def test_sc_r9_several_can_be_woken_in_one_move() -> None:
 
 
 def test_sc_r9_the_woken_ride_from_the_next_turn_on() -> None:
-    """This turn it neither rides nor wakes others; the sleeper beyond sleeps on."""
+    """This turn it neither rides nor wakes others; the sleeper beyond it stays asleep."""
     state = position(TEPEES, side="indians", awake="2")
     play(state, "1 ride w1, 1 step e, 1 step w, 1 halt")
     assert asked(state) == "muster 1: rest, ride w2"
@@ -50,7 +50,7 @@ def test_sc_r9_the_woken_ride_from_the_next_turn_on() -> None:
 
 
 def test_sc_r9_waking_needs_a_point_to_ride_on() -> None:
-    """A tepee may be the second hex of a move, not the third: there the sleeper sleeps on."""
+    """A tepee may be the second hex of a move, not the third: there the sleeper would not wake."""
     state = position(TEPEES, side="indians")
     play(state, "1 ride w1, 1 step se, 1 step ne")
     assert (pieces(state)["w1"], pieces(state)["w3"]) == ("b2 2", "b2 2")
@@ -76,7 +76,7 @@ def test_sc_r9_an_awake_warrior_ridden_over_still_rides_this_turn() -> None:
 
 
 def test_sc_r9_the_coach_wakes_nobody() -> None:
-    """Standing beside a tepee, and holding, leaves its warrior asleep."""
+    """A coach that stands beside a tepee and holds leaves the warrior there asleep."""
     state = position(
         """
         . . . .

@@ -77,7 +77,7 @@ def test_sc_r7_no_warrior_rides_through_the_coach() -> None:
 
 
 def test_sc_r7_warriors_ride_through_warriors() -> None:
-    """Over an awake one as over a sleeper, even over two in a row."""
+    """Over an awake warrior and over a sleeper, even over two in a row."""
     state = position(
         """
         ^ ^ ^ ^ ^ .
@@ -93,7 +93,7 @@ def test_sc_r7_warriors_ride_through_warriors() -> None:
 
 
 def test_sc_r8_no_warrior_stops_on_another() -> None:
-    """Three in a row and a free hex beyond: one cannot halt on the way, nor set out too late."""
+    """Three in a row and a free hex beyond: no halt on the way, and no start with too few points."""
     state = position(
         """
         ^ ^ ^ ^ ^ .

@@ -15,7 +15,7 @@ export interface Messages {
   server: FromServer;
 }
 /**
- * The first message: which table, and what was received last.
+ * The first message: the table, and the number of the last state received.
  */
 export interface Hello {
   type: "hello";
@@ -26,7 +26,7 @@ export interface Hello {
   since?: number | null;
 }
 /**
- * An answer to what one is asked, as it was asked in the state of that number.
+ * A choice among the options of the state numbered `at`.
  */
 export interface Choose {
   type: "choose";
@@ -35,7 +35,7 @@ export interface Choose {
   words: string;
 }
 /**
- * Standing orders, in place of any before.
+ * Replace the standing orders of the seat.
  */
 export interface Orders {
   type: "orders";
@@ -52,7 +52,7 @@ export interface Say {
   name?: string;
 }
 /**
- * Take back one's last choice, where the state says `undo`.
+ * Take back the seat's last choice; allowed if the state has `undo`.
  */
 export interface Undo {
   type: "undo";
@@ -64,14 +64,14 @@ export interface Resign {
   id: string;
 }
 /**
- * Take back the seat from the bot that stood in.
+ * Take the seat back from the stand-in.
  */
 export interface Back {
   type: "back";
   id: string;
 }
 /**
- * What the options of the present decision cost and bring: for whoever shows it.
+ * Ask what each option of the current decision costs and brings.
  */
 export interface Consider {
   type: "consider";
@@ -83,7 +83,7 @@ export interface Ping {
   id: string;
 }
 /**
- * The answer to `hello`: where you sit, None for a spectator.
+ * The answer to `hello`: the client's seat, or null for a spectator.
  */
 export interface Welcome {
   type: "welcome";
@@ -93,7 +93,7 @@ export interface Welcome {
   host: boolean;
 }
 /**
- * All that one receives of a game: what was told, what is seen, what one is asked.
+ * Everything that a seat or a spectator receives of a game: events, the view, and the decision.
  */
 export interface State {
   type: "state";
@@ -133,7 +133,7 @@ export interface Range {
   };
 }
 /**
- * Milliseconds since 1970, and left in each bank.
+ * Deadlines and `now` in milliseconds since 1970; `banks` are the milliseconds left to each seat.
  */
 export interface Clocks {
   deadlines: {
@@ -143,7 +143,7 @@ export interface Clocks {
   now: number;
 }
 /**
- * The table itself: what was agreed on, who sits where.
+ * The table: its options, its clock, and who sits where.
  */
 export interface Table {
   type: "table";
@@ -193,7 +193,7 @@ export interface Said {
   text: string;
 }
 /**
- * Done, and durable.  `seq` is the number of your state after it.
+ * The request is done and durable.  `seq` is the number of the seat's state after it.
  */
 export interface Ok {
   type: "ok";
@@ -218,7 +218,7 @@ export interface Note {
   [k: string]: number | string;
 }
 /**
- * Nothing was changed: why, as an id with particulars.
+ * The request was refused and nothing was changed: the reason as an id, with details.
  */
 export interface Refused {
   type: "refused";
@@ -230,7 +230,7 @@ export interface Refused {
   state?: State;
 }
 /**
- * The server closes the socket: `again` says whether to come back.
+ * The server closes the socket; `again` says whether to connect again.
  */
 export interface Bye {
   type: "bye";

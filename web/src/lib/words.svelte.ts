@@ -80,9 +80,9 @@ function idAndArguments(id: string, args: Arguments): string {
   return [idWords(id), ...given.map(([name, value]) => `${idWords(name)} ${valueWords(value)}`)].join(" ");
 }
 
-/** The sentence of this key, or these words where it is missing. */
+/** The sentence of this key, or these words where it is missing; nothing while the language is on its way. */
 export function sayOr(instead: string, key: string, args: Arguments = {}): string {
-  return sentence(key, args) ?? instead;
+  return sentence(key, args) ?? (bundles[settings.language] ? instead : "");
 }
 
 export function sayTitle(game: string): string {

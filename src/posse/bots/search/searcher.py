@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from posse.bots.bot import Bot, Reason
+from posse.bots.bot import Bot
 from posse.bots.search.halving import Budget, sequential_halving
 from posse.bots.search.knowledge import Candidate, Knowledge, Plan
 from posse.kernel import Action, Chance, Decision, Over, Seat, State, View
@@ -27,20 +26,6 @@ class Searcher(Bot[V], Generic[V]):
         self.knowledge = knowledge
         self.budget = budget
         self._steps: list[PlannedAction] = []
-
-    @property
-    def intent(self) -> str:
-        if not self._steps:
-            return ""
-        why = [self.reason.id, dict(self.reason.args)] if self.reason else None
-        return json.dumps({"steps": [[at, action.words] for at, action in self._steps], "why": why})
-
-    @intent.setter
-    def intent(self, told: str) -> None:
-        meant: dict[str, Any] = json.loads(told) if told else {"steps": [], "why": None}
-        known = self.knowledge.game.catalogue
-        self._steps = [(moment, known.parse(words)) for moment, words in meant["steps"]]
-        self.reason = Reason(*meant["why"]) if meant["why"] else None
 
     def choose(self, view: V, prompt: str, options: tuple[Action, ...]) -> Action:
         if len(options) == 1:

@@ -23,7 +23,7 @@ COLOURS: Final = ("yellow", "bright_white", "green", "bright_blue", "red")
 ROW: Final = 12
 CELL: Final = 6
 
-# Each kind of space by a letter of its own; colour only underlines it.
+# Each kind of space has a letter of its own: colour is never the only difference.
 SIGNS: Final = {
     "plain": ("·", "dim"),
     "station": ("S", "cyan"),
@@ -73,7 +73,7 @@ def _sign(n: int) -> tuple[str, str]:
 
 
 def _letter(view: RaceView, seat: Seat) -> str:
-    """A capital stands, a small letter lies in prison."""
+    """Return the rider's letter: a capital, or a small letter in prison."""
     return LETTERS[seat].lower() if view.jailed >> seat & 1 else LETTERS[seat]
 
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server does to its tables: list, move, delete and check them."""
+"""The operator's tools: list, export, import, delete and audit tables."""
 
 from posse.server.admin.archive import Archive, Overview, Stored, archive, migrated
 from posse.server.admin.audit import Audit, Difference, audit

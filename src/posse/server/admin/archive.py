@@ -1,4 +1,4 @@
-"""The database table by table, for whoever runs the server.  It blocks, and a server may run meanwhile."""
+"""Read and write stored tables, for the operator.  It blocks; a server may run at the same time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _changed: Final = func.coalesce(_last, tables.c.moved)
 
 @dataclass(frozen=True)
 class Stored:
-    """A table with all that the database has of it, but for who keeps it at the moment."""
+    """Everything that the database has of a table, except its lease."""
 
     sheet: Sheet
     status: Status
@@ -43,16 +43,16 @@ class Stored:
 
 @dataclass(frozen=True)
 class Overview:
-    """A table as a list for the server shows it."""
+    """A table in a list for the operator."""
 
     listed: Listed
     moves: int
     changed: int
-    """When its last entry was made, whatever it was."""
+    """When its last entry of any kind was made."""
 
 
 class Archive:
-    """Tables, each read as it was at one moment and written all at once."""
+    """The stored tables.  Each is read in one snapshot and written in one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -65,7 +65,7 @@ class Archive:
         game: str | None = None,
         before: int | None = None,
     ) -> list[Overview]:
-        """The tables, oldest first: those named, or all; of these, those that fit.
+        """List the tables `ids`, or all tables, that fit the other arguments, oldest first.
 
         `before`: only those that changed earlier than this.
         """
@@ -87,7 +87,7 @@ class Archive:
             return connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None
 
     def stored(self, table: str) -> Stored | None:
-        """None: it is gone."""
+        """Return a table; None if it does not exist."""
         head = select(*LISTED).where(tables.c.id == table)
         held = select(holders.c.person).where(holders.c.table_id == table).order_by(holders.c.person)
         body = select(*ENTRY).where(entries.c.table_id == table).order_by(entries.c.seq)
@@ -97,13 +97,13 @@ class Archive:
                 return None
             listed = rows.listed(row)
             people = tuple(connection.execute(held).scalars())
-            told = tuple([Entry(*one) for one in connection.execute(body)])
-        return Stored(listed.sheet, listed.status, listed.moved, people, told)
+            written = tuple([Entry(*row) for row in connection.execute(body)])
+        return Stored(listed.sheet, listed.status, listed.moved, people, written)
 
     def restore(self, stored: Stored) -> bool:
-        """Whether it was added: one that is there already stays as it is."""
+        """Add a table; return whether it was added.  A table that exists already is not changed."""
         table = stored.sheet.id
-        # A table in play is looked at by the next server that beats: its bots and clocks must run.
+        # A table in play is due at once, so that a server takes it and runs its bots and clocks.
         due = 0 if stored.status == "playing" else None
         row = {**rows.row(stored.sheet), "status": stored.status, "moved": stored.moved, "due": due}
         whole = [Append(table, stored.entries, holders=stored.holders)]
@@ -117,7 +117,7 @@ class Archive:
         return True
 
     def delete(self, table: str) -> bool:
-        """Whether there was one.  Its entries go with it."""
+        """Delete a table with its entries; return whether it existed."""
         with down(), self._engine.connect() as connection, transaction(connection):
             return connection.execute(delete(tables).where(tables.c.id == table)).rowcount == 1
 
@@ -132,7 +132,7 @@ class Archive:
 
     @contextmanager
     def _snapshot(self) -> Iterator[Connection]:
-        """Everything read in here is of one moment, and nobody who writes has to wait for it."""
+        """Open a snapshot: all reads in it see the same moment, and no write has to wait."""
         with down(), self._engine.connect() as connection:
             connection.exec_driver_sql(SNAPSHOT[connection.dialect.name])
             try:
@@ -143,7 +143,7 @@ class Archive:
 
 @contextmanager
 def archive(url: str, *, new: bool = False) -> Iterator[Archive]:
-    """The archive of this database.  With `new` it may be made; else it is left as it is found."""
+    """Open the archive of a database.  With `new` the database may be created; it is never migrated."""
     with _engine(url, new) as engine:
         with down(), engine.connect() as connection:
             found = revision(connection)
@@ -159,7 +159,7 @@ def archive(url: str, *, new: bool = False) -> Iterator[Archive]:
 
 
 def migrated(url: str) -> tuple[str | None, str]:
-    """Bring the database up to date: from which revision, None for a new one, to which."""
+    """Migrate the database; return its revision before (None for a new one) and after."""
     with _engine(url, new=True) as engine:
         with down(), engine.connect() as connection:
             before = revision(connection)
@@ -177,7 +177,7 @@ def _engine(url: str, new: bool) -> Iterator[Engine]:
         yield engine
     except StoreDown as error:
         raise Illegal("database-fails", problem=error.problem) from None
-    except (DBAPIError, sqlite3.DatabaseError) as error:  # a file that is something else, most likely
+    except (DBAPIError, sqlite3.DatabaseError) as error:  # most likely the file is not a database
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise Illegal("database-fails", problem=str(cause).partition("\n")[0]) from None
     finally:

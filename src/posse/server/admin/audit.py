@@ -1,7 +1,7 @@
-"""A stored table, worked out anew: what this version would have written must be what was written.
+"""Audit a stored table: this version must write the same entries as those stored.
 
-Every choice is drafted again with the dice that fell, and the draft is held against the entries.  So it
-is not only seen whether the rules still accept them, but also whether everybody would be told as much.
+Every choice is drafted again with the stored outcomes of chance, and the draft is compared with the entries.
+This shows whether the rules still accept the moves, and whether the same audiences would hear of them.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from posse.table.entry import CHANCE, CHOICE, Entry
 from posse.table.play import Play
 
 Fault = Literal["gap", "stray", "roll", "refused", "entry", "heard", "unreadable", "status"]
-"""An entry is missing; has no place; is not the roll that the rules ask for; is refused by them; would be
-written otherwise; would be told to others; makes no sense at all.  Or the table does not stand as it says."""
+"""In this order: an entry is missing; is not possible here; is not the roll that the rules ask for; is
+refused by the rules; would be written differently; would be sent to other audiences; cannot be read; or the
+table has another status than stored."""
 
 
 @dataclass(frozen=True)
@@ -32,27 +33,27 @@ class Difference:
     fault: Fault
     stored: str = ""
     made: str = ""
-    """What was written, and what this version would write."""
+    """What was written (`stored`), and what this version would write (`made`)."""
     refusal: Illegal | None = None
 
 
 @dataclass
 class Audit:
-    """A table as far as it could be replayed, and what was not as it had been."""
+    """A table as far as it could be replayed, and the differences found."""
 
     play: Play
     differences: list[Difference] = field(default_factory=list)
 
 
 def audit(stored: Stored) -> Audit:
-    """Replay a table.  `Illegal` when it cannot be tried: the game, or its rules, are not those here."""
+    """Replay a table.  Raise `Illegal` if this server does not have its game, or its rules."""
     found = Audit(Play(stored.sheet))
     asyncio.run(_Replay(stored, found).run())
     return found
 
 
 class _Unlike(Exception):  # noqa: N818 - it names what the table is
-    """From here on nothing can be compared."""
+    """A difference after which nothing can be compared."""
 
     def __init__(self, difference: Difference) -> None:
         super().__init__(difference)
@@ -64,7 +65,7 @@ class _Replay:
         self._stored: Final = stored
         self._found: Final = found
         self._play: Final = found.play
-        self._seq = 0  # where we are, for whatever goes wrong
+        self._seq = 0  # the current entry, for errors
 
     async def run(self) -> None:
         try:
@@ -76,7 +77,7 @@ class _Replay:
             self._found.differences.append(unlike.difference)
         except Illegal as refusal:
             self._found.differences.append(Difference(self._seq, "refused", refusal=refusal))
-        except Exception as error:  # whatever an entry upsets, the other tables are to be checked too
+        except Exception as error:  # the other tables must be checked all the same
             problem = f"{type(error).__name__}: {error}".partition("\n")[0]
             self._found.differences.append(Difference(self._seq, "unreadable", problem[:200]))
 
@@ -86,7 +87,7 @@ class _Replay:
                 raise _Unlike(Difference(entry.seq, "gap", made=str(number)))
 
     async def _step(self) -> None:
-        """One draft: a table entry, or an input with all that chance answered to it."""
+        """Compare one draft: a table entry, or an input with all that chance answered to it."""
         play = self._play
         following = islice(self._stored.entries, play.seq, None)
         made = await self._draft(next(following), following)
@@ -96,7 +97,7 @@ class _Replay:
             self._compare(old, new)
         if len(written) < len(made.entries):
             raise _Unlike(Difference(self._seq + 1, "entry", "", made.entries[len(written)].words))
-        made.entries = list(written)  # who heard of an entry is as it was written, even where it differs
+        made.entries = list(written)  # keep the stored audiences, even where they differ
         play.commit(made)
 
     async def _draft(self, entry: Entry, following: Iterator[Entry]) -> Draft:
@@ -119,7 +120,7 @@ class _Replay:
             action = play.game.catalogue.parse(entry.words.partition(" ")[2])
             return await draft.choice(play, entry.seat, action, entry.at, answer, entry.id, entry.by)
         if entry.kind == "ended" and play.status == "playing":
-            return Draft([_given_up(play, entry)])
+            return Draft([_resignation(play, entry)])
         if entry.kind == "undone" and entry.seat is not None and play.undoable(entry.seat):
             return Draft([entry._replace(words="{}", heard=play.everyone)])
         if entry.kind in ("started", "ended", "undone", CHOICE, CHANCE):
@@ -130,11 +131,11 @@ class _Replay:
         if old._replace(heard=new.heard) != new:
             raise _Unlike(Difference(old.seq, "entry", old.words, new.words))
         if old.heard != new.heard:
-            told, tells = self._audiences(old.heard), self._audiences(new.heard)
-            self._found.differences.append(Difference(old.seq, "heard", told, tells))
+            stored, made = self._audiences(old.heard), self._audiences(new.heard)
+            self._found.differences.append(Difference(old.seq, "heard", stored, made))
 
     def _audiences(self, heard: int) -> str:
-        """The seats by their numbers, the spectators by a star; a dash for nobody."""
+        """Return the audiences as text: seats as numbers, spectators as `*`, nobody as `-`."""
         named = ["*" if each == self._play.spectators else str(each) for each in self._play.audiences]
         return ", ".join([name for each, name in enumerate(named) if heard >> each & 1]) or "-"
 
@@ -143,7 +144,7 @@ class _Replay:
             raise _Unlike(Difference(self._play.seq, "status", self._stored.status, self._play.status))
 
 
-def _given_up(play: Play, entry: Entry) -> Entry:
-    """How a game ends that somebody resigned: of two, the other has won; among more, nobody."""
+def _resignation(play: Play, entry: Entry) -> Entry:
+    """Return the end of a game by resignation: with two seats the other has won; with more, nobody has."""
     ranks = [1 + chair.resigned for chair in play.roster.chairs] if play.sheet.seats == 2 else []
     return entry._replace(words=orjson.dumps({"ranks": ranks}).decode(), heard=play.everyone)

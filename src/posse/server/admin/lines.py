@@ -1,4 +1,4 @@
-"""A table as one line of a file, with every secret it has, and the way back."""
+"""Write a table as one line of a file, with all its secrets, and read it again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.server.admin.archive import Stored
 
 
 class Line(BaseModel):
-    """What stands in a line.  The digest is that of the line with no digest in it."""
+    """The content of a line.  The digest is that of the line with an empty digest."""
 
     model_config = ConfigDict(
         strict=True, extra="forbid", populate_by_name=True, ser_json_bytes="base64", val_json_bytes="base64"
@@ -38,7 +38,7 @@ def line(stored: Stored) -> bytes:
 
 
 def read(path: Path) -> Iterator[tuple[int, Stored]]:
-    """Every table of a file with the number of its line; `Damaged` names the line that is not as it was."""
+    """Yield every table of a file with the number of its line; `Damaged` names a line that was changed."""
     if not path.is_file():
         raise Illegal("no-such-file", file=str(path))
     with path.open("rb") as lines:
@@ -64,7 +64,7 @@ def _parse(text: bytes, number: int) -> Stored:
 
 @contextmanager
 def private_file(path: Path) -> Iterator[BinaryIO]:
-    """A new file that nobody else may read.  If it cannot be written to its end, it is gone again."""
+    """Open a new file that only its owner may read.  It is deleted if it cannot be written completely."""
     try:
         opened = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""The REST side: the same tables, by plain requests.  OpenAPI is served under /api/openapi.json."""
+"""The REST API: the same tables, with plain requests.  OpenAPI is served under /api/openapi.json."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from posse.server.registry import TableRegistry
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
 
-ABOUT = """Tables for people, bots and programs.  A browser is known by its cookie; a program says
-`Authorization: Bearer LINK` with the link it got for a seat or for the table it made.  Refusals carry an id
-(`reason`) and particulars (`details`), never a sentence.  For live play use the socket: docs/protocol.md."""
+ABOUT = """Tables for people, bots and programs.  A browser is identified by its cookie; a program sends
+`Authorization: Bearer LINK` with the link that it received for a seat, or for the table that it made.  A
+refusal has an id (`reason`) and its arguments (`details`), never a sentence.  For live play use the socket:
+see docs/protocol.md."""
 
 ROUTERS = (games.router, tables.router, seats.router, play.router, study.router, reports.router)
 
@@ -30,7 +31,7 @@ def api(registry: TableRegistry, throttle: Throttle) -> FastAPI:
         title="Posse",
         version=__version__,
         description=ABOUT,
-        docs_url=None,  # both pages would load their scripts from elsewhere
+        docs_url=None,  # both pages would load their scripts from other servers
         redoc_url=None,
         separate_input_output_schemas=False,
     )
@@ -59,7 +60,7 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"]][:5])
-    problem = f"{first['type']} {where}"[:80].encode(errors="replace").decode()  # a key may be no text at all
+    problem = f"{first['type']} {where}"[:80].encode(errors="replace").decode()  # a key may be invalid UTF-8
     return refusal_response(Illegal("bad-message", problem=problem))
 
 
@@ -71,7 +72,7 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 
 def _methods(request: Request) -> set[str]:
-    """All that this address answers to.  Several routes may share it, and FastAPI would name the first's."""
+    """Return all methods of this path.  Several routes may share it; FastAPI would name one route's only."""
     path = request.scope["path"].removeprefix(request.scope["root_path"])
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     return {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}

@@ -1,4 +1,4 @@
-"""What the requests have in common: who is asking, which table, and how a refusal looks."""
+"""What the requests have in common: the caller, the table, and the form of a refusal."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Body(BaseModel):
 
 
 class Refusal(Body):
-    """Nothing was changed: why, as an id with particulars."""
+    """The request was refused and nothing was changed: the reason as an id, with details."""
 
     reason: str
     details: dict[str, JsonValue]
     state: dict[str, JsonValue] | None = None
-    """After a stale input: how things stand."""
+    """After a stale input: the current state."""
 
 
 _STATUS: Final = {
@@ -56,7 +56,7 @@ TEXT_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
     for status in REFUSALS
 }
-"""The same where the answer is plain text: FastAPI would have it that the refusals are, too."""
+"""The same for answers in plain text: FastAPI would document their refusals as plain text, too."""
 
 
 def refusal_response(refusal: Illegal, state: bytes | None = None) -> Response:
@@ -81,7 +81,7 @@ RegistryHere = Annotated[TableRegistry, Depends(the_registry)]
 
 
 def the_caller(request: Request, response: Response, registry: RegistryHere) -> Caller:
-    """A browser without a cookie gets one; a link, where there is one, must be good."""
+    """Return who sent the request.  A browser without a cookie gets one; a link must be valid."""
     cookie = request.cookies.get(COOKIE, "")
     person = registry.signer.person(cookie)
     if not person:
@@ -97,7 +97,7 @@ def the_caller(request: Request, response: Response, registry: RegistryHere) -> 
 
 
 def the_grant(request: Request, registry: TableRegistry, token: str) -> Grant:
-    """What a link gives.  Whoever tries wrong ones must wait."""
+    """Return what a link grants.  Wrong links are counted: an address that tries too many must wait."""
     throttle: Throttle = request.app.state.throttle
     throttle.check("guess", address(request))
     try:
@@ -128,9 +128,9 @@ TableHere = Annotated[LiveTable, Depends(the_table)]
 
 
 class TableAnswer(protocol.Table):
-    """A table as everybody who has its link may know it."""
+    """A table, as everybody who has its link may see it."""
 
-    type: Any = Field("table", exclude=True)  # a socket needs it, an answer does not
+    type: Any = Field("table", exclude=True)  # only messages on the socket have a type
 
 
 def table_answer(table: LiveTable) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What there is to play."""
+"""The games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(tags=["games"], responses=REFUSALS)
 
 
 class OptionAnswer(Body):
-    """A table option; the default is the rulebook's way."""
+    """A table option; the default is what the rulebook says."""
 
     name: str
     default: bool | int | str
@@ -29,25 +29,25 @@ class GameAnswer(Body):
     seats: tuple[int, int]
     roles: list[str]
     bots: list[str]
-    """All of them, yardsticks for programs too."""
+    """All bots, including those that only serve as a yardstick for other bots."""
     levels: list[str]
-    """Those told apart by strength, the weakest first."""
+    """The bots that differ in strength, the weakest first."""
     characters: list[str]
-    """Those told apart by temper."""
+    """The bots that differ in style."""
     usual: str
-    """Who fills a seat where nothing else is said."""
+    """The bot that fills a seat unless another one is named."""
     options: list[OptionAnswer]
     orders: dict[str, dict[str, list[str]]]
-    """Standing orders one may leave: for each kind its fields and their values, every mix of which is one."""
+    """The standing orders: for each kind, its fields and their values.  Every combination is an order."""
     actions: dict[str, list[str]]
-    """The names of the fields of each kind of action, in the order of its words."""
+    """The names of the fields of each kind of action, in the order of the words."""
     provenance: dict[str, str]
     """Where each board comes from, in English: by the names of the option `map`, or under an empty name."""
 
 
 @router.get("/games")
 async def list_games(_registry: RegistryHere) -> list[GameAnswer]:
-    """Every game, with its options, bots and standing orders."""
+    """List all games, with their options, bots and standing orders."""
     return [_game(name) for name in games()]
 
 
@@ -75,5 +75,5 @@ def _game(name: str) -> GameAnswer:
 
 @router.get("/protocol")
 async def socket_protocol(_registry: RegistryHere) -> dict[str, Any]:
-    """The JSON schema of the socket's messages."""
+    """Return the JSON schema of the messages on the socket."""
     return protocol.schema()

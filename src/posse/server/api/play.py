@@ -1,4 +1,4 @@
-"""Playing by plain requests, and what is left of a game afterwards."""
+"""Play with plain requests; the record of a finished game and the proof of its dice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WhichSeat = Annotated[int | None, Query(ge=0, le=99)]
 
 
 class MoveBody(Body):
-    """An answer to what one is asked, as in the state of that number."""
+    """A choice among the options of the seat's state numbered `at`."""
 
     id: protocol.Id
     at: protocol.Number
@@ -42,7 +42,7 @@ class MovedAnswer(Body):
 
 class ConsideredAnswer(Body):
     notes: list[list[dict[str, int | str]]]
-    """For each option, in the order of the state."""
+    """The notes on each option, in the order of the state."""
     reach: list[str]
 
 
@@ -58,7 +58,7 @@ async def see_state(
     seat: WhichSeat = None,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """What the caller's seat sees and is asked, with what it was told since."""
+    """Return what the caller's seat sees and is asked, with the events after the state numbered `since`."""
     state = table.present(table.seat_of(caller, seat), since)
     if state is None:
         raise Illegal("not-started")
@@ -67,7 +67,7 @@ async def see_state(
 
 @router.get("/consider", response_model=ConsideredAnswer)
 async def consider(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
-    """What each option of the present decision costs and brings, as far as the seat can see."""
+    """Return what each option of the current decision costs and brings, as far as the seat can see."""
     at = table.seat_of(caller, seat)
     found = table.consider(at, table.play.counts[at])
     return Response(found, media_type="application/json")
@@ -75,7 +75,9 @@ async def consider(table: TableHere, caller: CallerHere, seat: WhichSeat = None)
 
 @router.post("/moves", response_model=MovedAnswer)
 async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
-    """Choose.  The answer comes when it is durable; a repeat of the same id is answered, not repeated."""
+    """Make a choice.  The answer is sent once the choice is durable; a request with the same `id` again gets
+    the same answer and changes nothing.
+    """
     seat = table.seat_of(caller, body.seat)
     if seat == table.play.spectators:
         raise Illegal("spectator")
@@ -89,25 +91,27 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
 
 @router.post("/talk", status_code=204)
 async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
-    """A word to everybody at the table."""
+    """Send a chat message to everybody at the table."""
     await table_actions.say(table, caller, body.text, body.name)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)
 async def record(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PlainTextResponse:
-    """A finished game, as the caller's seat may read it: what stayed secret is written `?`."""
-    return PlainTextResponse(str(_told(table, caller, seat)))
+    """Return the record of a finished game.  What the caller's seat never saw is written `?`."""
+    return PlainTextResponse(str(_redacted(table, caller, seat)))
 
 
 @router.get("/reveal")
 async def reveal_rolls(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> dict[str, Any]:
-    """The keys of the rolls that this record shows: `posse verify` checks them (docs/fairness.md)."""
-    told = _told(table, caller, seat)
+    """Return the keys of the rolls that the caller's record shows.  `posse verify` checks them; see
+    docs/fairness.md.
+    """
+    redacted = _redacted(table, caller, seat)
     play = table.play
-    return reveal(play.record(), told, play.sheet.secret, bytes.fromhex(play.salt))
+    return reveal(play.record(), redacted, play.sheet.secret, bytes.fromhex(play.salt))
 
 
-def _told(table: LiveTable, caller: Caller, seat: int | None) -> Any:
+def _redacted(table: LiveTable, caller: Caller, seat: int | None) -> Any:
     at = table.seat_of(caller, seat)
     if table.play.status != "over":
         raise Illegal("not-over", game=table.play.sheet.game)

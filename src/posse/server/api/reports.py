@@ -1,4 +1,4 @@
-"""After a game: what luck did and what play did."""
+"""The report on a finished game: the effect of luck and of play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
 
 
 class MomentAnswer(Body):
-    """A step that moved the chances: its number in the replay, who made it, what it did to every seat."""
+    """A step that changed the chances of winning: its number in the replay, its cause and its effects."""
 
     step: int
     cause: int | Literal["luck", "hidden"]
@@ -24,7 +24,7 @@ class MomentAnswer(Body):
 
 
 class AccountAnswer(Body):
-    """A seat's chances from start to end: luck, play, rivals and hidden add up to the difference."""
+    """A seat's chance of winning at start and end; luck, play, rivals and hidden add up to the difference."""
 
     seat: int
     start: float
@@ -55,7 +55,8 @@ class ReportAnswer(Body):
 
 @router.get("/report", response_model=ReportAnswer | None)
 async def report(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
-    """What luck did and what play did in a game that is over, and the moments that turned it: as one's own
-    seat may know it, or without a seat as anybody may.  Null for a game that went on from another."""
+    """Return the effect of luck and of play in a finished game, and its turning points.  It uses what the
+    caller's seat may know, or without `seat` what everybody may know.  Null for a branch of another game.
+    """
     audience = table.play.spectators if seat is None else table.seat_of(caller, seat)
     return Response(await reports.report(table, audience), media_type="application/json")

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and who plays for whom."""
+"""Take and leave seats, links, stand-ins and standing orders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ router = APIRouter(prefix="/tables/{table}", tags=["seats"], responses=REFUSALS)
 class SitBody(Body):
     name: Annotated[str, Field(max_length=100)] = ""
     salt: Annotated[str, Field(max_length=64)] = ""
-    """Any signs of your own: they go into the dice, so that nobody can have picked those beforehand."""
+    """Any characters of your own.  They go into the dice, so that nobody can have chosen these beforehand."""
 
 
 class BotBody(Body):
@@ -42,7 +42,7 @@ class ClaimBody(Body):
 class SeatAnswer(Body):
     seat: int
     token: str
-    """The seat's link: whoever has it has the seat."""
+    """The seat's link: whoever has the link may play the seat."""
 
 
 class OrdersBody(Body):
@@ -53,14 +53,14 @@ class OrdersBody(Body):
 async def sit_down(
     seat: SeatNumber, body: SitBody, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
-    """Take a free seat, or one that was offered."""
+    """Take a free seat, or one that was offered to newcomers."""
     await table_actions.sit(table, caller, seat, body.name, body.salt)
     return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
 @router.delete("/seats/{seat}", response_model=TableAnswer)
 async def get_up(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
-    """Leave one's seat; or, for the host before the game, send a bot away."""
+    """Leave the caller's seat.  Before the game, the host removes a bot in this way."""
     chair = table.play.roster.chair(seat)
     if chair.bot and not chair.holders:
         await table_actions.free(table, caller, seat)
@@ -73,27 +73,28 @@ async def get_up(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict
 async def seat_bot(
     seat: SeatNumber, body: BotBody, table: TableHere, caller: CallerHere
 ) -> dict[str, object]:
-    """The host gives a free seat to a bot, or has one stand in at an abandoned seat."""
+    """Give a free seat to a bot, or let a bot stand in at an abandoned seat.  For the host."""
     await table_actions.seat_bot(table, caller, seat, body.bot)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/offer", response_model=TableAnswer)
 async def offer_seat(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
-    """The host offers an abandoned seat to newcomers."""
+    """Offer an abandoned seat to newcomers.  For the host."""
     await table_actions.offer(table, caller, seat)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/back", response_model=TableAnswer)
 async def take_back(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
-    """Take one's seat back from the bot that stood in."""
+    """Take the caller's seat back from the stand-in."""
     await table_actions.back(table, caller, seat)
     return table_answer(table)
 
 
 @router.post("/seats/{seat}/resign", response_model=TableAnswer)
 async def resign(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict[str, object]:
+    """Give up.  With two seats the other seat wins; with more, a bot plays on."""
     await table_actions.resign(table, caller, seat)
     return table_answer(table)
 
@@ -102,7 +103,7 @@ async def resign(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict
 async def see_link(
     seat: SeatNumber, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
-    """One's own link, to go on elsewhere."""
+    """Return the link of the caller's seat, for another device."""
     return _link(seat, table, registry, caller)
 
 
@@ -110,7 +111,7 @@ async def see_link(
 async def renew_link(
     seat: SeatNumber, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
-    """A new link; the old one ends, and with it every other device."""
+    """Make a new link for the caller's seat.  The old link, and every other device, loses the seat."""
     await table_actions.renew(table, caller, seat)
     return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
@@ -119,21 +120,21 @@ async def renew_link(
 async def claim_seat(
     body: ClaimBody, request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
-    """Open a seat's link in this browser: from now on its cookie will do."""
+    """Open a seat's link in this browser, which may then play the seat with its cookie."""
     seat = await table_actions.claim(table, Caller(caller.person, the_grant(request, registry, body.token)))
     return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
 @router.get("/seats/{seat}/orders")
 async def see_orders(seat: SeatNumber, table: TableHere, caller: CallerHere) -> OrdersBody:
-    """One's own standing orders."""
+    """Return the standing orders of the caller's seat."""
     _mine(seat, table, caller)
     return OrdersBody(orders=list(table.play.roster.chairs[seat].orders))
 
 
 @router.put("/seats/{seat}/orders")
 async def give_orders(seat: SeatNumber, body: OrdersBody, table: TableHere, caller: CallerHere) -> OrdersBody:
-    """Standing orders, in place of any before."""
+    """Replace the standing orders of the caller's seat."""
     await table_actions.give_orders(table, caller, seat, body.orders)
     return OrdersBody(orders=list(table.play.roster.chairs[seat].orders))
 

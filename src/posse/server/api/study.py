@@ -1,4 +1,4 @@
-"""Help at the table, and games that are over."""
+"""Help during a game; replays and branches of finished games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class HintReason(Body):
 class HintAnswer(Body):
     words: str
     why: HintReason | None
-    """Where the bot can tell."""
+    """The bot's reason, if it has one."""
 
 
 class PositionAnswer(Body):
@@ -71,30 +71,32 @@ class BranchAnswer(Body):
 
 @router.get("/board", response_model=dict[str, JsonValue])
 async def see_board(table: TableHere) -> Response:
-    """What never changes at this table: the land, the spaces."""
+    """Return what never changes at this table: the map, the spaces."""
     board = {**table.play.game.board(table.play.sheet.options)}
     return Response(orjson.dumps(board), media_type="application/json")
 
 
 @router.get("/position")
 async def imagine_position(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PositionAnswer:
-    """A position in which one would see what one sees: one's view for bots that search, and nothing more."""
+    """Return a possible position consistent with the caller's view, for bots that search."""
     return PositionAnswer(position=study.position(table, table.seat_of(caller, seat)))
 
 
 @router.post("/hint")
 async def hint(body: SeatBody, table: TableHere, caller: CallerHere) -> HintAnswer:
-    """What a bot would do in one's place."""
+    """Return what a strong bot would choose for the caller's seat, and why."""
     seat = table.seat_of(caller, body.seat)
     found = await study.hint(table, seat)
     why = found.reason
-    told = HintReason(reason=why.id, details=dict(why.args)) if why else None
-    return HintAnswer(words=found.words, why=told)
+    reason = HintReason(reason=why.id, details=dict(why.args)) if why else None
+    return HintAnswer(words=found.words, why=reason)
 
 
 @router.post("/why")
 async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAnswer | None:
-    """Why one cannot: say this, or point there.  Null when one can."""
+    """Return why the caller's seat cannot choose these words, or has no option with this element.  Null if it
+    can.
+    """
     seat = table.seat_of(caller, body.seat)
     if body.element and not body.words:
         refusal = study.why_element(table.play, seat, body.element)
@@ -110,7 +112,7 @@ async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAns
 
 @router.get("/replay", response_model=ReplayAnswer)
 async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
-    """A game that is over, step by step: as one's own seat knew it, or without a seat as anybody did."""
+    """Return a finished game step by step, as the caller's seat saw it; without `seat`, as spectators did."""
     at = None if seat is None else table.seat_of(caller, seat)
     return Response(orjson.dumps({"steps": study.replay(table.play, at)}), media_type="application/json")
 
@@ -119,7 +121,7 @@ async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -
 async def branch(
     body: BranchBody, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> BranchAnswer:
-    """Go on from a step of a game that is over, against bots."""
+    """Make a new table that goes on from a step of a finished game, against bots."""
     knows = None if body.seat is None else table.seat_of(caller, body.seat)
     fresh, seat = await study.branch(registry, table, caller, body.step, knows, body.bot)
     return BranchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))

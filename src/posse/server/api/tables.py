@@ -1,4 +1,4 @@
-"""Making tables, finding them, beginning."""
+"""Make, find and start tables."""
 
 from __future__ import annotations
 
@@ -30,12 +30,14 @@ router = APIRouter(tags=["tables"], responses=REFUSALS)
 
 MONTH = 31 * 24 * 3600
 FIRST = 1
-"""The generation of the links with which a rematch begins."""
+"""The generation of the links at a new rematch."""
 Word = Annotated[str, Field(max_length=40)]
 
 
 class ClockBody(Body):
-    """Seconds; `turn` 0 is no clock.  What goes beyond `turn` comes out of the seat's `bank`."""
+    """Limits in seconds; `turn` 0 means no clock.  Time beyond `turn` is taken from the seat's `bank`.
+    `window` is the limit of a decision of several seats at once.
+    """
 
     turn: Annotated[int, Field(ge=0, le=MONTH)] = 0
     bank: Annotated[int, Field(ge=0, le=MONTH)] = 0
@@ -43,7 +45,7 @@ class ClockBody(Body):
 
 
 class TableBody(Body):
-    """A table to be made."""
+    """The table to make."""
 
     game: Word
     seats: Annotated[int, Field(ge=1, le=99)] | None = None
@@ -53,13 +55,13 @@ class TableBody(Body):
     days: bool = False
     clock: ClockBody = ClockBody()
     absent: Word = ""
-    """The bot that plays for somebody who is away; empty: the default is played for them."""
+    """The bot that stands in for an absent player; if empty, the default is played."""
 
 
 class MadeAnswer(Body):
     table: str
     host: str
-    """The link that gives the right to run the table: for programs, which have no cookie."""
+    """The host's link, which gives the right to run the table: for programs, which have no cookie."""
 
 
 class ListedAnswer(Body):
@@ -75,12 +77,12 @@ class ListedAnswer(Body):
 
 class OpenAnswer(ListedAnswer):
     free: int
-    """Seats on which a newcomer may sit down."""
+    """The number of seats that a newcomer may take."""
 
 
 class YoursAnswer(ListedAnswer):
     asked: bool
-    """Whether one of your seats is asked something there."""
+    """Whether the table waits for one of the caller's seats."""
 
 
 class StartBody(Body):
@@ -92,7 +94,7 @@ class RematchAnswer(Body):
     table: str
     seat: int | None
     token: str
-    """Your seat's link at the new table; empty for who has none there."""
+    """The link of the caller's seat at the new table; empty without a seat there."""
 
 
 @router.get("/tables")
@@ -102,7 +104,7 @@ async def list_open_tables(
     status: Literal["waiting", "playing", "over"] = "waiting",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> list[OpenAnswer]:
-    """Open tables, the latest first."""
+    """List the open tables, the latest first."""
     found = await registry.store.listing(
         open_only=True, statuses=(status,), game=game, limit=50, before=before
     )
@@ -115,7 +117,7 @@ async def list_open_tables(
 
 @router.get("/mine")
 async def list_your_tables(registry: RegistryHere, caller: CallerHere) -> list[YoursAnswer]:
-    """Tables at which this browser has a seat, the latest first."""
+    """List the tables at which this browser has a seat, the latest first."""
     found = await registry.store.held_by(caller.person)
     tables = await asyncio.gather(*[_live(registry, one) for one in found])
     return [
@@ -128,7 +130,7 @@ async def list_your_tables(registry: RegistryHere, caller: CallerHere) -> list[Y
 async def make_table(
     body: TableBody, request: Request, registry: RegistryHere, caller: CallerHere
 ) -> MadeAnswer:
-    """Make a table; whoever makes it is its host."""
+    """Make a table.  The caller is its host."""
     request.app.state.throttle.count("make", address(request))
     clock = Clock(body.clock.turn, body.clock.bank, body.clock.window)
     wanted = TableRequest(
@@ -140,27 +142,27 @@ async def make_table(
 
 @router.get("/tables/{table}", response_model=TableAnswer)
 async def see_table(table: TableHere) -> dict[str, object]:
-    """What was agreed on, and who sits where."""
+    """Return a table: its options, its clock, and who sits where."""
     return table_answer(table)
 
 
 @router.post("/tables/{table}/start", response_model=TableAnswer)
 async def start_game(body: StartBody, table: TableHere, caller: CallerHere) -> dict[str, object]:
-    """The host begins."""
+    """Start the game.  For the host."""
     await table_actions.start(table, caller, body.fill)
     return table_answer(table)
 
 
 @router.post("/tables/{table}/rematch")
 async def play_again(table: TableHere, registry: RegistryHere, caller: CallerHere) -> RematchAnswer:
-    """Another game with the same people, everybody one seat further."""
+    """Make a table for another game of the same players, with everybody one seat further."""
     old = table.seat_of(caller)
     fresh = await table_actions.rematch(table, caller)
     if old == table.play.spectators:
         return RematchAnswer(table=fresh.id, seat=None, token="")
     seat = (old + 1) % table.play.sheet.seats
     if fresh.play.roster.chairs[seat].epoch > FIRST and not fresh.may(caller, seat):
-        return RematchAnswer(table=fresh.id, seat=None, token="")  # it has become somebody else's since
+        return RematchAnswer(table=fresh.id, seat=None, token="")  # somebody else has the seat now
     return RematchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))
 
 
@@ -179,10 +181,10 @@ def _listed(one: Listed) -> dict[str, Any]:
 
 
 async def _live(registry: TableRegistry, one: Listed) -> LiveTable | None:
-    """The table itself, where something may still be done at it; a finished one is not read for a list."""
+    """Return the live table, or None for a finished one: those are not loaded for a list."""
     if one.status == "over":
         return None
     try:
         return await registry.table(one.sheet.id)
-    except Illegal:  # gone meanwhile, or of rules that this registry does not have
+    except Illegal:  # deleted since, or with rules that this server does not have
         return None

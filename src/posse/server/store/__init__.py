@@ -1,4 +1,4 @@
-"""The store: tables and their entries, durable before anybody is told of them."""
+"""The store: tables and their entries, durable before anything is sent."""
 
 from posse.server.store.backup import backup
 from posse.server.store.database import StoreDown

@@ -1,4 +1,4 @@
-"""A copy of the whole database, made while it is in use."""
+"""Copy the whole database while it is in use."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from posse.server.store.database import database
 
 
 def backup(url: str, path: str | Path) -> None:
-    """Blocks.  PostgreSQL brings better tools of its own."""
+    """Copy an SQLite database to `path`.  It blocks.  PostgreSQL has better tools of its own."""
     found = database(url)
     if found.get_backend_name() != "sqlite":
         raise Illegal("use-pg-dump")
     source = Path(str(found.database))
     if not source.is_file():
         raise Illegal("no-database", path=str(source))
-    try:  # for us alone: every secret is in it
+    try:  # readable for its owner only: it contains every secret
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
         raise Illegal("file-exists", path=str(path)) from None

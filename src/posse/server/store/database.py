@@ -1,4 +1,4 @@
-"""Which database a URL means, how one connects to it, and what it means when that fails."""
+"""Connect to the database of a URL, run transactions, and recognize a database that cannot be reached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from posse.kernel import Illegal
 SQLITE: Final = b"SQLite format 3\0"  # how such a file begins
 READERS: Final = 4
 BUSY: Final = 5_000
-"""How long, in milliseconds, one waits for another process' write before one gives up."""
+"""How long to wait for another process' write before giving up, in milliseconds."""
 
 SQLITE_SETTINGS: Final = (
     f"PRAGMA busy_timeout = {BUSY}",
@@ -29,7 +29,7 @@ SQLITE_SETTINGS: Final = (
 )
 POSTGRES_SETTINGS: Final = (
     f"SET lock_timeout = {2 * BUSY}",
-    # A process that was frozen in the middle of a write must not hold up all the others.
+    # A process that froze in the middle of a write must not block all others.
     f"SET idle_in_transaction_session_timeout = {BUSY}",
 )
 POSTGRES_PATIENCE: Final = {
@@ -42,9 +42,9 @@ POSTGRES_PATIENCE: Final = {
 
 
 class StoreDown(Exception):  # noqa: N818 - it names what the store is
-    """The database could not be reached, or failed in the middle.
+    """The database could not be reached, or failed during a call.
 
-    `unknown`: the write may have been made all the same; read the entries to learn the truth.
+    `unknown`: the write may have succeeded all the same; read the entries to find out.
     """
 
     def __init__(self, problem: str, *, unknown: bool = False) -> None:
@@ -53,16 +53,16 @@ class StoreDown(Exception):  # noqa: N818 - it names what the store is
         self.unknown = unknown
 
     def __str__(self) -> str:
-        return f"{self.problem} (its fate is unknown)" if self.unknown else self.problem
+        return f"{self.problem} (the result is unknown)" if self.unknown else self.problem
 
 
 def database(url: str) -> URL:
-    """A path, `sqlite:///path` or `postgresql://...`, as SQLAlchemy names it."""
+    """Return the SQLAlchemy URL of a path, `sqlite:///path` or `postgresql://...`."""
     if "://" not in url:
         return URL.create("sqlite", database=url)
     try:
         found = make_url(url)
-    except (ArgumentError, ValueError):  # its own words might hold a password
+    except (ArgumentError, ValueError):  # its message might contain a password
         raise Illegal("bad-database") from None
     if found.drivername in ("postgresql", "postgres"):
         return found.set(drivername="postgresql+psycopg")
@@ -72,7 +72,7 @@ def database(url: str) -> URL:
 
 
 def connect(url: str) -> Engine:
-    """An engine whose connections begin nothing by themselves.  It has not been used yet."""
+    """Return an engine in autocommit mode: `transaction` begins transactions.  It is not connected yet."""
     found = database(url)
     lite = found.get_backend_name() == "sqlite"
     if lite:
@@ -81,7 +81,7 @@ def connect(url: str) -> Engine:
         engine = create_engine(
             found,
             isolation_level="AUTOCOMMIT",
-            hide_parameters=True,  # an error that is logged must not tell what was written
+            hide_parameters=True,  # a logged error must not contain what was written
             pool_size=READERS + 1,
             max_overflow=READERS,
             connect_args={} if lite else POSTGRES_PATIENCE,
@@ -100,7 +100,7 @@ def connect(url: str) -> Engine:
 
 
 def _private(path: Path) -> None:
-    """Every secret of every table will be in this file: it is made for us alone."""
+    """Make the database file readable for its owner only: it will contain every secret of every table."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb") as file:
         if file.read(len(SQLITE)) not in (b"", SQLITE):
@@ -109,10 +109,10 @@ def _private(path: Path) -> None:
 
 @contextmanager
 def transaction(connection: Connection) -> Iterator[Connection]:
-    """All or nothing.  `StoreDown` says whether it can be known which."""
+    """Run a transaction.  If it fails, `StoreDown.unknown` says whether it may have been committed."""
     lite = connection.dialect.name == "sqlite"
     with down():
-        # In SQLite the right to write is asked for at once: it cannot be waited for halfway.
+        # SQLite takes the write lock at once: a transaction that has read cannot wait for it later.
         connection.exec_driver_sql("BEGIN IMMEDIATE" if lite else "BEGIN")
     try:
         with down():
@@ -128,7 +128,7 @@ def transaction(connection: Connection) -> Iterator[Connection]:
 
 @contextmanager
 def down(*, unknown: bool = False) -> Iterator[None]:
-    """Tell a database that failed from a statement that was wrong."""
+    """Raise `StoreDown` if the database failed; let the error of a wrong statement pass."""
     try:
         yield
     except (OperationalError, InterfaceError, PoolTimeoutError) as error:

@@ -1,4 +1,4 @@
-"""Who keeps a table: the one process that runs its bots and its clocks, for as long as it says so."""
+"""Leases: which process keeps a table, that is runs its bots and clocks, and until when."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def take(connection: Connection, table: str, keeper: str, now: int, until: int) 
 
 
 def renew(connection: Connection, keeper: str, until: int) -> set[str]:
-    # Locked in order, since others may be changing some of the same rows.
+    # Locked in order, because other processes may be changing some of the same rows.
     mine = select(tables.c.id).where(tables.c.keeper == keeper)
     locked = mine.order_by(tables.c.id).with_for_update(key_share=True)
     connection.execute(update(tables).where(tables.c.id.in_(locked)).values(kept_until=until))
@@ -26,8 +26,8 @@ def let_go(connection: Connection, table: str, keeper: str, due: int | None) -> 
     connection.execute(mine.values(keeper=None, kept_until=None, due=due))
 
 
-def neglected(connection: Connection, now: int, limit: int) -> list[str]:
-    """Tables in play whose keeper is gone, or whose clock has run out with nobody there to see."""
+def unattended(connection: Connection, now: int, limit: int) -> list[str]:
+    """Return tables in play whose lease has run out, or that have no keeper while a move is due."""
     gone = tables.c.kept_until < now
     late = and_(tables.c.keeper.is_(None), tables.c.due <= now)
     found = select(tables.c.id).where(tables.c.status == "playing", or_(gone, late)).limit(limit)

@@ -1,4 +1,4 @@
-"""Bringing a database up to date."""
+"""Migrate a database to the latest revision."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from posse.kernel import Illegal
 from posse.server.store.database import down, transaction
 
 HEAD: Final = "0001"
-"""The last revision.  Kept here too, since asking alembic costs half a second at every start."""
+"""The latest revision.  It is repeated here because importing alembic takes half a second."""
 
-LOCK: Final = 0x706F737365  # one of PostgreSQL's advisory locks, by number: whoever holds it migrates
+LOCK: Final = 0x706F737365  # the number of a PostgreSQL advisory lock: the process that holds it migrates
 REVISIONS: Final = Path(__file__).parent.parent / "migrations"
 
 
@@ -22,13 +22,13 @@ def migrate(engine: Engine) -> None:
         if revision(connection) == HEAD:
             return
         lite = connection.dialect.name == "sqlite"
-        if lite:  # a table that is rebuilt is dropped first, and would take with it all that refers to it
+        if lite:  # rebuilding a table drops the old one, which would delete the rows that refer to it
             connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
         try:
             with transaction(connection):
                 if not lite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-                if revision(connection) != HEAD:  # else another process was quicker
+                if revision(connection) != HEAD:  # else another process has migrated it
                     _upgrade(connection)
         finally:
             if lite:
@@ -36,7 +36,7 @@ def migrate(engine: Engine) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """Where this database stands; None: it is new."""
+    """Return the revision of this database; None if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(
@@ -55,5 +55,5 @@ def _upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, HEAD)
-    except CommandError:  # it stands at a revision of a later version of ours
+    except CommandError:  # a later version of Posse has migrated it
         raise Illegal("newer-database", found=revision(connection) or "") from None

@@ -1,4 +1,4 @@
-"""A sheet and its row."""
+"""Convert sheets to rows of the database, and back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Listed:
     sheet: Sheet
     status: Status
     moved: int
-    """When it was made, when somebody sat down, or when it began or ended, whichever came last."""
+    """When it was made, somebody sat down, or it started or ended, whichever came last."""
 
 
 def row(sheet: Sheet) -> dict[str, object]:

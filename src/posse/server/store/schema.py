@@ -1,7 +1,7 @@
 """The tables of the database, as the queries know them.
 
-What a database holds is made by the revisions in `posse.server.migrations`; a test keeps the two in step.
-Moments are milliseconds since 1970.
+A database is made by the revisions in `posse.server.migrations`; a test compares the two.  Times are
+milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sqlalchemy import (
 metadata: Final = MetaData()
 
 WORD: Final = Text().with_variant(Text(collation="C"), "postgresql")
-"""An id: ordered as Python orders it, since everybody who locks rows must lock them in one order."""
+"""An id.  It is ordered as in Python, because all processes must lock rows in the same order."""
 
 
 def _table_id() -> Column[str]:
@@ -82,7 +82,7 @@ holders: Final = Table(
 )
 
 server_secrets: Final = Table(
-    "house",  # its name in databases that exist
+    "house",  # its name in existing databases
     metadata,
     Column("key", WORD, primary_key=True),
     Column("value", LargeBinary, nullable=False),

@@ -1,4 +1,4 @@
-"""The store as the rest of the server knows it: everything waits for the database, and nothing blocks."""
+"""The store for the rest of the server.  Waiting for the database does not block the event loop."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Blocks.  Brings the database up to date first, where it must."""
+        """Open a store, and migrate its database if needed.  It blocks."""
         engine = connect(url)
         try:
             migrate(engine)
@@ -47,7 +47,7 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Waits for what is being written."""
+        """Finish all queued writes, and close the store."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -64,7 +64,7 @@ class Store:
         )
 
     async def heads(self, among: Sequence[str]) -> dict[str, int]:
-        """The last seq of each of these tables that there is."""
+        """Return the number of the last entry of each of these tables, if it exists."""
         return await self._read(lambda connection: heads(connection, among))
 
     # -- tables
@@ -96,7 +96,7 @@ class Store:
         )
 
     async def delete(self, table: str) -> bool:
-        """Whether there was one.  Its entries go with it."""
+        """Delete a table with its entries; return whether it existed."""
         gone = delete(tables).where(tables.c.id == table)
         return await self._writer.do(lambda connection: connection.execute(gone).rowcount == 1)
 
@@ -111,7 +111,7 @@ class Store:
         limit: int = 100,
         before: int | None = None,
     ) -> list[Listed]:
-        """`before`: only those that moved earlier than this."""
+        """List tables, the latest first.  `before`: only those that moved earlier than this."""
         found = select(*LISTED).where(tables.c.status.in_(statuses))
         if open_only:
             found = found.where(tables.c.open)
@@ -129,10 +129,10 @@ class Store:
         newest = found.order_by(tables.c.moved.desc(), tables.c.id).limit(limit)
         return await self._read(lambda connection: [rows.listed(row) for row in connection.execute(newest)])
 
-    # -- the server's own
+    # -- secrets of the server
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """Made once for all processes, whoever asks first."""
+        """Return a secret of the server.  The first process that asks makes it for all."""
         found = select(server_secrets.c.value).where(server_secrets.c.key == name)
 
         def made(connection: Connection) -> bytes:
@@ -143,27 +143,27 @@ class Store:
 
         return await self._writer.do(made)
 
-    # -- leases: who runs the bots and the clocks of a table
+    # -- leases: which process runs the bots and the clocks of a table
 
     async def take(self, table: str, keeper: str, now: int, until: int) -> bool:
-        """Whether it is mine: it was free, its keeper's time was up, or it was mine already."""
+        """Take the lease if it is free, has run out, or is the keeper's; return whether it was taken."""
         return await self._writer.do(lambda connection: leases.take(connection, table, keeper, now, until))
 
     async def renew(self, keeper: str, until: int) -> set[str]:
-        """All that I keep, for longer: what others have taken meanwhile is not among them."""
+        """Extend all leases of `keeper`; return its tables, without those that others have taken."""
         return await self._writer.do(lambda connection: leases.renew(connection, keeper, until))
 
     async def let_go(self, table: str, keeper: str, due: int | None) -> None:
-        """`due`: when somebody must look at it again, whoever that will be."""
+        """Give a lease up.  `due` is when a process must take the table again; None means never."""
         await self._writer.do(lambda connection: leases.let_go(connection, table, keeper, due))
 
-    async def neglected(self, now: int, limit: int) -> list[str]:
-        return await self._read(lambda connection: leases.neglected(connection, now, limit))
+    async def unattended(self, now: int, limit: int) -> list[str]:
+        return await self._read(lambda connection: leases.unattended(connection, now, limit))
 
     # -- reading
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
-        """In a thread of its own, so that a long read holds up no write."""
+        """Read in one of the reader threads, so that a long read delays no write."""
 
         def attempt() -> T:
             with down(), self._engine.connect() as connection:
@@ -172,7 +172,7 @@ class Store:
         def patient() -> T:
             try:
                 return attempt()
-            except StoreDown:  # a connection that died in the pool: a new one may well do
+            except StoreDown:  # perhaps a dead connection of the pool: try a new one
                 return attempt()
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, patient)

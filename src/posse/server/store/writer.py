@@ -1,6 +1,6 @@
-"""The one thread that writes: what many tables have waiting becomes durable with one commit.
+"""The only thread that writes.  The waiting appends of many tables are stored with one commit.
 
-If one append does not fit, the others are written without it.
+If one append conflicts, the others are written without it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from posse.server.store.database import StoreDown, down, transaction
 from posse.server.store.schema import entries, tables
 from posse.table.entry import Entry, Status
 
-CHUNK: Final = 500  # ids in one question: databases count them
+CHUNK: Final = 500  # ids in one query: databases limit them
 
 COLUMNS: Final = ", ".join(["table_id", *[f'"{name}"' for name in Entry._fields]])
 KINDS: Final = ("text", "int", "bigint", "text", "int", "text", "text", "text", "bigint", "bytea")
 ADD: Final = {
     "sqlite": f"INSERT INTO entries ({COLUMNS}) VALUES ({', '.join(['?'] * len(KINDS))})",
-    # A column at a time: one statement and one trip, whatever the number of rows.
+    # One array for each column: one statement and one round trip, whatever the number of rows.
     "postgresql": f"INSERT INTO entries ({COLUMNS})"
     f" SELECT * FROM unnest({', '.join([f'%s::{kind}[]' for kind in KINDS])})",
 }
@@ -36,13 +36,13 @@ HOLD: Final = "INSERT INTO holders (person, table_id) VALUES ({0}, {0}) ON CONFL
 MARK: Final = {"sqlite": "?", "postgresql": "%s"}
 
 T = TypeVar("T")
-Deed = Callable[[Connection], T]
-"""A write other than an append.  It is a transaction of its own."""
+Write = Callable[[Connection], T]
+"""A write other than an append.  It has a transaction of its own."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Append:
-    """Entries of one table, to be written together or not at all."""
+    """Entries of one table, written together or not at all."""
 
     table: str
     entries: Sequence[Entry]
@@ -51,22 +51,22 @@ class Append:
 
 
 class WriteResult(NamedTuple):
-    """What is to be told to whom."""
+    """The result of a write, and the future that waits for it."""
 
     to: asyncio.Future[Any]
     result: object
-    """An exception is raised there."""
+    """An exception is raised in the waiting task."""
 
 
 class Writer:
-    """It waits for nothing but the disk: while one commit is under way the next batch gathers."""
+    """The writer thread.  While a commit is under way, the next batch collects."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
         self._waiting = threading.Condition()
         self._appends: list[tuple[Append, asyncio.Future[bool]]] = []
-        self._deeds: deque[tuple[Deed[Any], asyncio.Future[Any]]] = deque()
+        self._writes: deque[tuple[Write[Any], asyncio.Future[Any]]] = deque()
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="posse-writer", daemon=True)
         self._thread.start()
@@ -80,10 +80,11 @@ class Writer:
         status: Status | None = None,
         holders: Sequence[str] = (),
     ) -> asyncio.Future[bool]:
-        """True: all of it is durable.  False: somebody else was there first, and nothing was written.
+        """Append entries to a table.  The future gives True if all of them are durable, and False if another
+        process was faster and nothing was written.
 
-        Wait for the answer before the next append to the same table, or there may be a gap.  To stop waiting
-        for it does not stop it.
+        Wait for the result before the next append to the same table, or there may be a gap.  Cancelling the
+        future does not stop the write.
         """
         if not entries:
             raise ValueError("nothing to append")
@@ -95,17 +96,18 @@ class Writer:
             self._waiting.notify()
         return future
 
-    def do(self, deed: Deed[T]) -> asyncio.Future[T]:
+    def do(self, write: Write[T]) -> asyncio.Future[T]:
+        """Run another write in a transaction of its own; the future gives its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._waiting:
             if self._closing:
                 raise StoreDown("the store is closed")
-            self._deeds.append((deed, future))
+            self._writes.append((write, future))
             self._waiting.notify()
         return future
 
     def close(self) -> None:
-        """Blocks until all that was waiting is written."""
+        """Stop the thread after all waiting writes.  It blocks."""
         with self._waiting:
             self._closing = True
             self._waiting.notify()
@@ -116,45 +118,45 @@ class Writer:
     def _run(self) -> None:
         while True:
             with self._waiting:
-                self._waiting.wait_for(lambda: self._appends or self._deeds or self._closing)
+                self._waiting.wait_for(lambda: self._appends or self._writes or self._closing)
                 appends, self._appends = self._appends, []
-                # One at a time: a hundred of them must not hold up a move.
-                deed = self._deeds.popleft() if self._deeds else None
+                # One at a time: a hundred other writes must not delay a move.
+                write = self._writes.popleft() if self._writes else None
             if appends:
-                _tell(self._written(appends))
-            if deed:
-                _tell([WriteResult(deed[1], self._done(deed[0]))])
+                _deliver(self._append_batch(appends))
+            if write:
+                _deliver([WriteResult(write[1], self._run_write(write[0]))])
             elif not appends:
                 break
         self._drop()
 
-    def _written(self, waiting: list[tuple[Append, asyncio.Future[bool]]]) -> list[WriteResult]:
-        waiting.sort(key=lambda one: one[0].table)
+    def _append_batch(self, waiting: list[tuple[Append, asyncio.Future[bool]]]) -> list[WriteResult]:
+        waiting.sort(key=lambda each: each[0].table)
         appends = [append for append, _ in waiting]
         results: list[object] = [True] * len(appends)
         try:
             try:
                 with self._transaction() as connection:
-                    together(connection, appends)
+                    append_all(connection, appends)
             except StoreDown:
                 raise
-            except Exception:  # one of them does not fit, and nobody is to suffer for another's fault
+            except Exception:  # one of them conflicts: the others must be written without it
                 with self._transaction() as connection:
-                    results = list(those_that_fit(connection, appends))
+                    results = list(append_each(connection, appends))
         except Exception as error:
-            results = [_again(error) for _ in appends]
+            results = [_copied(error) for _ in appends]
         return [WriteResult(future, result) for (_, future), result in zip(waiting, results, strict=True)]
 
-    def _done(self, deed: Deed[object]) -> object:
+    def _run_write(self, write: Write[object]) -> object:
         try:
             with self._transaction() as connection:
-                return deed(connection)
+                return write(connection)
         except Exception as error:
             return error
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """On the thread's own connection; after a failure the next one gets a new connection."""
+        """Run a transaction on the thread's own connection.  After a failure the next one reconnects."""
         try:
             if self._connection is None:
                 with down():
@@ -168,29 +170,29 @@ class Writer:
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(Exception):  # it may be long dead
+            with suppress(Exception):  # it may be broken already
                 connection.invalidate()
             connection.close()
 
 
-def _again(error: Exception) -> Exception:
-    """The same bad news for one more: each who waits raises an exception of their own."""
+def _copied(error: Exception) -> Exception:
+    """Return a copy of the error: every waiting task must raise an exception object of its own."""
     return StoreDown(error.problem, unknown=error.unknown) if isinstance(error, StoreDown) else error
 
 
-def _tell(answers: list[WriteResult]) -> None:
-    """One call into each event loop, and there is hardly ever more than one."""
+def _deliver(answers: list[WriteResult]) -> None:
+    """Hand results over to the waiting event loops (usually one), with one call each."""
     loops: defaultdict[asyncio.AbstractEventLoop, list[WriteResult]] = defaultdict(list)
     for answer in answers:
         loops[answer.to.get_loop()].append(answer)
-    for loop, told in loops.items():
-        with suppress(RuntimeError):  # closed: nobody waits there any more
-            loop.call_soon_threadsafe(_settle, told)
+    for loop, own in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, own)
 
 
 def _settle(answers: list[WriteResult]) -> None:
     for to, result in answers:
-        if to.done():  # given up
+        if to.done():  # cancelled
             continue
         if isinstance(result, Exception):
             to.set_exception(result)
@@ -200,12 +202,13 @@ def _settle(answers: list[WriteResult]) -> None:
 
 # --- statements ---
 #
-# They run for every move: they are the driver's own, made once for each database.
+# They run for every move, so they are plain SQL for the driver and not built by SQLAlchemy.
 
 
-def together(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write them all.  They come in the order of their tables, entries first and then what else there is,
-    in every process: so two of them do not wait for each other in a circle."""
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write all appends.  Every process writes in the order of the tables, entries first, so that two
+    processes cannot deadlock.
+    """
     add(connection, appends)
     if changed := [append for append in appends if append.status is not None or append.holders]:
         _many(connection, MOVE, [(append.status, append.entries[-1].at, append.table) for append in changed])
@@ -231,21 +234,23 @@ def _many(connection: Connection, statement: str, rows: list[tuple[object, ...]]
         connection.exec_driver_sql(statement.format(MARK[connection.dialect.name]), rows)
 
 
-def those_that_fit(connection: Connection, appends: Sequence[Append]) -> list[bool | Exception]:
-    """True: written.  False: somebody was there first."""
+def append_each(connection: Connection, appends: Sequence[Append]) -> list[bool | Exception]:
+    """Write the appends that do not conflict.  Return for each True if it was written, False if another
+    process was faster, or the error.
+    """
     free = _free(connection, appends)
     try:
         with _savepoint(connection):
-            together(connection, [append for append, fits in zip(appends, free, strict=True) if fits])
-    except Exception:  # still not: another process was quick, or something cannot be written at all
+            append_all(connection, [append for append, fits in zip(appends, free, strict=True) if fits])
+    except Exception:  # another process wrote meanwhile, or something cannot be written at all
         if connection.invalidated:
             raise
-        return [_alone(connection, append) for append in appends]
+        return [_append_one(connection, append) for append in appends]
     return list(free)
 
 
 def _free(connection: Connection, appends: Sequence[Append]) -> list[bool]:
-    """Which of them begin where their table ends, counting those before them."""
+    """Return for each append whether it starts after its table's last entry and the appends before it."""
     last = heads(connection, sorted({append.table for append in appends}))
     found = []
     for append in appends:
@@ -255,10 +260,10 @@ def _free(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     return found
 
 
-def _alone(connection: Connection, append: Append) -> bool | Exception:
+def _append_one(connection: Connection, append: Append) -> bool | Exception:
     try:
         with _savepoint(connection):
-            together(connection, [append])
+            append_all(connection, [append])
     except IntegrityError as error:
         known = heads(connection, [append.table])
         if append.table not in known:
@@ -284,7 +289,7 @@ def _savepoint(connection: Connection) -> Iterator[None]:
 
 
 def heads(connection: Connection, among: Sequence[str]) -> dict[str, int]:
-    """The last seq of each of these tables that there is."""
+    """Return the number of the last entry of each of these tables, if it exists."""
     last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     found = select(tables.c.id, func.coalesce(last, 0))
     known: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Chance that can be proved afterwards, and no more of it than was shown.  See docs/fairness.md."""
+"""Chance that can be proved after the game, without revealing what stayed hidden.  See docs/fairness.md."""
 
 from posse.table.fair.dice_source import DiceSource, blend, commitment, later_books
 from posse.table.fair.reveal import reveal

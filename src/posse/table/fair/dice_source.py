@@ -1,7 +1,7 @@
-"""Where a table's chance comes from: keys made of its secret, numbers made of a key and the players' salt.
+"""A table's source of chance: keys derived from its secret, numbers derived from a key and the players' salt.
 
-docs/fairness.md says what this proves.  Nothing here is remembered between two rolls: a server that
-crashes and rolls again rolls the same.
+docs/fairness.md says what this proves.  Nothing is remembered between two rolls: a server that crashes and
+rolls again gets the same result.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from posse.kernel import Chance, Outcome, Shot
 from posse.table.fair.tree import Nodes, grow, leaf
 
 SIZE: Final = 32
-"""Bytes of a secret, a key and a salt."""
+"""The number of bytes of a secret, a key and a salt."""
 
 ROLLS: Final = 1024
-"""Rolls of a book.  A book has one root; a long game goes on in the next."""
+"""The number of rolls in a book.  A book has one root; a long game uses several books."""
 
 WIDTH: Final = 8
-"""Draws of a roll that have a key of their own; what comes after them hangs on the last one's."""
+"""The number of draws of a roll that have a key of their own; later draws use the key of the last one."""
 
 _UNIT: Final = 2.0**-53
 
@@ -32,17 +32,17 @@ _UNIT: Final = 2.0**-53
 
 
 def roll_key(secret: bytes, number: int) -> bytes:
-    """The key of the roll with this number, the first being 0."""
+    """Return the key of the roll with this number, counted from 0."""
     return _made(_book_key(secret, number // ROLLS), "roll", number)
 
 
 def draw_keys(key: bytes) -> tuple[bytes, ...]:
-    """A roll's own keys, one for each draw, so that one die can be shown without the others."""
+    """Return the keys of a roll's draws: one each, so that a die can be revealed without the others."""
     return tuple([_made(key, "draw", at) for at in range(WIDTH)])
 
 
 class _Drawn(Sequence[bytes]):
-    """The same keys, each made when it is drawn."""
+    """The same keys as `draw_keys`, each computed when it is used."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -62,23 +62,23 @@ class _Drawn(Sequence[bytes]):
 
 @lru_cache(4)  # about 1.3 MB each
 def book(secret: bytes, number: int) -> Nodes:
-    """The hash tree over every draw's key of this book."""
+    """Return the hash tree over the keys of all draws of a book."""
     rolls = range(number * ROLLS, (number + 1) * ROLLS)
     return grow([leaf(key) for roll in rolls for key in draw_keys(roll_key(secret, roll))])
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before anybody sits down: the root of the first book."""
+    """Return what is published before anybody sits down: the root of the first book."""
     return book(secret, 0)[1].hex()
 
 
 def later_books(secret: bytes, rolls: int) -> list[str]:
-    """The roots of the further books that so many rolls, and the next one, need."""
+    """Return the roots of the books after the first, up to the one that the roll numbered `rolls` needs."""
     return [book(secret, number)[1].hex() for number in range(1, rolls // ROLLS + 1)]
 
 
 def blend(contributions: Iterable[bytes]) -> bytes:
-    """The table's salt, from what each seat brought along, in the order of the seats."""
+    """Return the table's salt, from the contribution of each seat, in the order of the seats."""
     return sha256(b"posse/1/salt/" + b"".join([sha256(part).digest() for part in contributions])).digest()
 
 
@@ -95,13 +95,14 @@ def _made(key: bytes, what: str, number: int) -> bytes:
 
 
 class Draws(random.Random):
-    """Numbers from keys.  It has `random` and nothing else, because that is all a verifier can count.
+    """Random numbers from keys.  Every method but `random` raises: a verifier must know how many draws a roll
+    takes.
 
-    A draw whose key is None gives 0: others can be checked without it.
+    A draw whose key is None gives 0, so that the other draws can be checked without it.
     """
 
     def __new__(cls, *_: object) -> Draws:
-        return super().__new__(cls)  # the parent must not take the keys for a seed
+        return super().__new__(cls)  # the parent class would take the keys for a seed
 
     def __init__(self, keys: Sequence[bytes | None], salt: bytes) -> None:
         self.count = 0
@@ -109,7 +110,7 @@ class Draws(random.Random):
         self._salt = salt
 
     def random(self) -> float:
-        """53 bits of the draw's digest, as many as a float holds."""
+        """Return the next number: 53 bits of the draw's digest, as many as a float holds."""
         key = self._keys[min(self.count, WIDTH - 1)]
         if key is not None and self.count >= WIDTH:
             key = _made(key, "draw", self.count)
@@ -127,7 +128,7 @@ for _name in dir(random.Random):
 
 
 def salted(key: bytes, salt: bytes) -> bytes:
-    """A draw's 32 bytes.  A host who tried secrets until the keys suited did not know the salt."""
+    """Return a draw's 32 bytes.  A server that chose its secret for its keys did not know the salt."""
     return hmac.digest(key, salt, "sha256")
 
 
@@ -135,19 +136,19 @@ def salted(key: bytes, salt: bytes) -> bytes:
 
 
 Flick = Callable[[Shot, bytes, int], tuple[Outcome, bytes]]
-"""Rolls a die for a shot, with a seed and the shot's number: the outcome, and the path for the eye.  Whoever
-hosts a table brings it: the table knows no physics."""
+"""Simulates a shot, from a seed and the shot's number: returns the outcome, and the path of the die for the
+animation.  The caller passes it in, because a table knows no physics."""
 
 
 class Roll(NamedTuple):
     outcome: Outcome
     trail: bytes
-    """The path of a flicked die; else nothing."""
+    """The path of a flicked die; empty for every other roll."""
     draws: int
 
 
 def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes, flick: Flick) -> Roll:
-    """What these keys make of this chance: the same for whoever rolls and whoever checks."""
+    """Return the roll that these keys give.  The server and the verifier both use this."""
     if isinstance(ask, Shot) and (key := keys[0]) is not None:
         return Roll(*flick(ask, salted(key, salt), 0), draws_of(ask, keys, salt))
     draws = Draws(keys, salt)
@@ -156,7 +157,7 @@ def answer(ask: Chance, keys: Sequence[bytes | None], salt: bytes, flick: Flick)
 
 
 def draws_of(ask: Chance, keys: Sequence[bytes | None], salt: bytes) -> int:
-    """How many keys the answer to this chance takes; a shot takes one."""
+    """Return how many draws the answer to this chance takes; a shot takes one."""
     if isinstance(ask, Shot) and keys[0] is not None:
         return 1
     draws = Draws(keys, salt)
@@ -175,6 +176,6 @@ class DiceSource:
         self._flick = flick
 
     def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """The outcome, and the path of a flicked die; `number` chances were answered before."""
+        """Return the outcome, and the path of a flicked die; `number` chances were answered before."""
         found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt, self._flick)
         return found.outcome, found.trail

@@ -1,4 +1,4 @@
-"""What is shown after a game: the keys of those dice that its readers saw anyway, and a way to the root."""
+"""The reveal of a finished game: the keys of the dice that its reader saw, and the hashes that prove them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ UNKNOWN: Final = "?"
 _HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SIZE}}}")
 
 Shown = bytes | tuple[bytes | None, ...] | None
-"""Of a roll: its key; or the keys of some of its draws; or nothing."""
+"""What is revealed of a roll: its key; or the keys of some of its draws; or nothing."""
 
 
 @dataclass(frozen=True)
 class Book:
     root: bytes
     beside: tuple[bytes, ...]
-    """The neighbours that are needed on the way from the keys to the root."""
+    """The neighbours that are needed to compute the root from the keys."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,13 @@ class Reveal:
     game: str
     rules: int
     record: bytes
-    """The digest of the told record that it belongs to."""
+    """The digest of the redacted record that it belongs to."""
     salt: bytes
     books: tuple[Book, ...]
     rolls: tuple[Shown, ...]
 
     def plain(self) -> dict[str, object]:
-        """The same for JSON."""
+        """Return the reveal as plain data, for JSON."""
         return {
             "reveal": FORMAT,
             "game": self.game,
@@ -51,7 +51,7 @@ class Reveal:
 
     @classmethod
     def read(cls, data: object) -> Reveal:
-        """The reveal that was written so; `Damaged` names the part that cannot be."""
+        """Parse a reveal from plain data; `Damaged` names the invalid part."""
         known = _object("reveal", data, ("reveal", "game", "rules", "record", "salt", "books", "rolls"))
         game, rules = known["game"], known["rules"]
         if type(known["reveal"]) is not int or known["reveal"] != FORMAT:
@@ -70,17 +70,18 @@ class Reveal:
         return cls(game, rules, *digests, tuple(books), rolls)
 
 
-def reveal(record: Record, told: Record, secret: bytes, salt: bytes) -> dict[str, object]:
-    """For the readers of the told record, what proves it to them, as JSON has it."""
+def reveal(record: Record, redacted: Record, secret: bytes, salt: bytes) -> dict[str, object]:
+    """Return the reveal for the readers of a redacted record, as plain data."""
     rolls: list[Shown] = []
     for line, ask in chances(record):
         key = roll_key(secret, len(rolls))
-        words = outcome_words(told.inputs[line]) if line < len(told.inputs) else []
-        if not _retold(outcome_words(record.inputs[line]), words):
+        words = outcome_words(redacted.inputs[line]) if line < len(redacted.inputs) else []
+        if not _is_redacted_from(outcome_words(record.inputs[line]), words):
             raise Illegal("other-record", game=record.game)
         rolls.append(_granted(ask, words, key, salt))
     books = [_book(secret, number, rolls) for number in range(books_of(len(rolls)))]
-    return Reveal(told.game, told.rules, digest(told), salt, tuple(books), tuple(rolls)).plain()
+    proof = Reveal(redacted.game, redacted.rules, digest(redacted), salt, tuple(books), tuple(rolls))
+    return proof.plain()
 
 
 def digest(record: Record) -> bytes:
@@ -88,7 +89,7 @@ def digest(record: Record) -> bytes:
 
 
 def chances(record: Record) -> Iterator[tuple[int, Chance]]:
-    """Where the record lets chance speak: which input, and what was asked."""
+    """Yield every answer of chance in the record: the number of its input, and what was asked."""
     for line, state in enumerate(record.replay()):
         ask = state.ask()
         if isinstance(ask, Chance) and line < len(record.inputs):
@@ -96,26 +97,26 @@ def chances(record: Record) -> Iterator[tuple[int, Chance]]:
 
 
 def outcome_words(line: str) -> list[str]:
-    """`chance dice A K`: what comes after the kind."""
+    """Return the outcome of an input of chance: `A K` of `chance dice A K`."""
     return line.split()[2:]
 
 
 def grant(words: Sequence[str], draws: int) -> tuple[bool, ...]:
-    """Which draws' keys belong to the readers of these words.
+    """Return for each key of a roll whether the readers of these words get it.
 
-    Where a roll has as many draws as words, each word has its own; else it is all or nothing.
+    If a roll has as many draws as words, each word has its own key; otherwise it is all or nothing.
     """
     if UNKNOWN not in words:
         return (True,) * WIDTH
     if draws != len(words):
         return (False,) * WIDTH
-    # The last key makes all the draws that follow, too.
+    # The last key also gives all draws after it.
     parts = [*[words[at : at + 1] for at in range(WIDTH - 1)], words[WIDTH - 1 :]]
     return tuple([bool(part) and UNKNOWN not in part for part in parts])
 
 
 def known_nodes(number: int, rolls: Sequence[Shown]) -> dict[int, bytes]:
-    """The nodes of a book's tree that follow from what is shown of its rolls."""
+    """Return the nodes of a book's tree that can be computed from what is revealed of its rolls."""
     found = {}
     for at, shown in enumerate(rolls[number * ROLLS : (number + 1) * ROLLS]):
         if isinstance(shown, bytes):
@@ -127,12 +128,14 @@ def known_nodes(number: int, rolls: Sequence[Shown]) -> dict[int, bytes]:
 
 
 def books_of(rolls: int) -> int:
-    """How many books so many rolls take; the first is there even if nothing was rolled."""
+    """Return how many books this number of rolls takes: at least one, even without any roll."""
     return max(1, -(-rolls // ROLLS))
 
 
-def _retold(words: Sequence[str], told: Sequence[str]) -> bool:
-    return len(words) == len(told) and all(b in (a, UNKNOWN) for a, b in zip(words, told, strict=True))
+def _is_redacted_from(words: Sequence[str], redacted: Sequence[str]) -> bool:
+    if len(words) != len(redacted):
+        return False
+    return all(b in (a, UNKNOWN) for a, b in zip(words, redacted, strict=True))
 
 
 def _granted(ask: Chance, words: Sequence[str], key: bytes, salt: bytes) -> Shown:
@@ -176,7 +179,7 @@ def _shown(value: object) -> Shown:
 
 
 def _bytes(field: str, value: object) -> bytes:
-    """One way to write them, so that a changed letter is always a changed key."""
+    """Parse 32 bytes in hex.  Lower case only, so that a changed letter is always a changed key."""
     if not isinstance(value, str) or not _HEX.fullmatch(value):
         raise Damaged("bad-reveal", field=field)
     return bytes.fromhex(value)

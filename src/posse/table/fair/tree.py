@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final
 
 Nodes = Sequence[bytes]
-"""Every node by its number; number 0 is nobody's."""
+"""Every node by its number; number 0 is not used."""
 
 # Two prefixes, so that no node can be passed off as a leaf, nor a leaf as a node.
 _LEAF: Final = b"posse/1/leaf/"
@@ -18,7 +18,7 @@ _NODE: Final = b"posse/1/node/"
 
 
 def leaf(key: bytes) -> bytes:
-    """What the tree holds of a key: enough to know it again, not enough to find it."""
+    """Return the hash of a key, with which a key can be checked and not computed."""
     return sha256(_LEAF + key).digest()
 
 
@@ -27,7 +27,7 @@ def join(left: bytes, right: bytes) -> bytes:
 
 
 def grow(leaves: Sequence[bytes]) -> Nodes:
-    """The tree over these leaves, as many as a power of two."""
+    """Return the tree over these leaves; their number is a power of two."""
     nodes = [b""] * len(leaves) + list(leaves)
     for at in range(len(leaves) - 1, 0, -1):
         nodes[at] = join(nodes[2 * at], nodes[2 * at + 1])
@@ -35,9 +35,9 @@ def grow(leaves: Sequence[bytes]) -> Nodes:
 
 
 def climb(known: Mapping[int, bytes], beside: Callable[[int], bytes]) -> bytes:
-    """The root over these nodes, of which none may hang below another.
+    """Return the root over these nodes, none of which may be below another.
 
-    `beside` gives the neighbours that are not known, and is asked for them from the leaves upwards.
+    `beside` is called for the neighbours that are not known, from the leaves upwards.
     """
     found = dict(known)
     for at in range(max(found), 1, -1):

@@ -1,4 +1,4 @@
-"""Checking a finished game with nothing but its told record, its reveal, and what one noted down before."""
+"""Verify a finished game from its redacted record, its reveal, and the commitment that the reader noted."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ NO_KEYS: Final = (None,) * WIDTH
 NOTHING: Final = (False,) * WIDTH
 
 Why = Literal["", "hidden", "sealed"]
-"""Why a roll is not proved, or not whole: nobody showed the rest, or the proof would tell what is hidden."""
+"""Why a roll is not proved, or not fully: `hidden`, the reader never saw the rest; `sealed`, the proof would
+reveal something hidden.  Empty if it is proved."""
 
 Fault = Literal["commitment", "salt", "root", "withheld", "outcome"]
-"""Not the commitment that one noted, or not the salt; keys that are not in the tree; a key that is missing;
-an outcome that the keys do not make."""
+"""In this order: the commitment or the salt is not the one noted; the keys are not in the tree; a key is
+missing; the keys give another outcome."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """One answer of chance, and how many of its words are proved."""
+    """An answer of chance, and how many of its words are proved."""
 
     line: int
-    """Which line of the record, the header being the first."""
+    """Its line in the record; the header is line 1."""
     kind: str
     words: int
     proved: int
@@ -48,10 +49,10 @@ class Roll:
 class Mismatch:
     fault: Fault
     line: int = 0
-    """Where in the record; 0 if it is not about one roll."""
+    """Its line in the record; 0 if it does not concern a single roll."""
     said: str = ""
     made: str = ""
-    """What the record says, and what the keys make."""
+    """What the record says (`said`), and what the keys give (`made`)."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Report:
     commitment: str
     salt: str
     rolls: tuple[Roll, ...]
-    """Those checked, up to the mismatch if there is one."""
+    """The rolls checked, up to the mismatch if there is one."""
     mismatch: Mismatch | None = None
 
     @property
@@ -75,19 +76,19 @@ class Report:
 
 
 def verify(
-    told: Record, data: object, flick: Flick, commitment: str | None = None, salt: str | None = None
+    record: Record, data: object, flick: Flick, commitment: str | None = None, salt: str | None = None
 ) -> Report:
-    """Whether the keys of a reveal (as JSON has it) were committed to, and make the dice of the record.
+    """Check that the keys of a reveal (`data`, from JSON) were committed to, and give the dice of the record.
 
-    The commitment and the salt are those that the reader noted before the first roll.
+    `commitment` and `salt` are those that the reader noted before the first roll.
     """
     shown = Reveal.read(data)
-    asked = list(chances(told))
-    belongs = (shown.game, shown.rules, shown.record) == (told.game, told.rules, digest(told))
+    asked = list(chances(record))
+    belongs = (shown.game, shown.rules, shown.record) == (record.game, record.rules, digest(record))
     if not belongs or len(asked) != len(shown.rolls):
-        raise Illegal("other-record", game=told.game)
-    if not isinstance(told.final().ask(), Over):  # a record cut short would hide what came after
-        raise Illegal("not-over", game=told.game)
+        raise Illegal("other-record", game=record.game)
+    if not isinstance(record.final().ask(), Over):  # a shortened record would hide the rest of the game
+        raise Illegal("not-over", game=record.game)
     report = Report(shown.books[0].root.hex(), shown.salt.hex(), ())
     if not _noted(commitment, report.commitment):
         return replace(report, mismatch=Mismatch("commitment", made=report.commitment))
@@ -97,7 +98,7 @@ def verify(
         return replace(report, mismatch=Mismatch("root"))
     rolls: list[Roll] = []
     for (line, ask), keys in zip(asked, shown.rolls, strict=True):
-        found = _checked(ask, line + 2, outcome_words(told.inputs[line]), keys, shown.salt, flick)
+        found = _checked(ask, line + 2, outcome_words(record.inputs[line]), keys, shown.salt, flick)
         if isinstance(found, Mismatch):
             return replace(report, rolls=tuple(rolls), mismatch=found)
         rolls.append(found)
@@ -109,10 +110,10 @@ def _noted(noted: str | None, found: str) -> bool:
 
 
 def _rooted(book: Book, known: Mapping[int, bytes]) -> bool:
-    """Whether these nodes lead to the root, with the neighbours given and not one more."""
+    """Return whether these nodes lead to the root, using exactly the neighbours given."""
     beside = iter(book.beside)
     try:
-        # With nothing shown there is no way to go, and the root is only what the reveal says it is.
+        # Without any node the root cannot be computed: it is only what the reveal says.
         root = tree.climb(known, lambda _: next(beside)) if known else book.root
     except StopIteration:
         return False
@@ -128,7 +129,7 @@ def _checked(
     given = tuple([key is not None for key in keys])
     if any(wanted and not there for wanted, there in zip(due, given, strict=True)):
         return Mismatch("withheld", line, " ".join(words))
-    if given != due:  # it shows what the record keeps secret
+    if given != due:  # it shows something that the record hides
         raise Damaged("bad-reveal", field="rolls")
     said = _seen(words, due)
     if made is not None and any(due) and (found := _seen(ask.words(made.outcome).split(), due)) != said:
@@ -139,5 +140,5 @@ def _checked(
 
 
 def _seen(words: Sequence[str], due: Sequence[bool]) -> list[str]:
-    """The words whose keys are there; the others were not checked."""
+    """Return the words, with `?` for those whose keys are not there and which were not checked."""
     return [word if due[min(at, WIDTH - 1)] else UNKNOWN for at, word in enumerate(words)]

@@ -1,4 +1,4 @@
-"""Everything an heir can choose, made once."""
+"""Every action an heir can choose.  Each exists once."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ HEIRS: Final = 5
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """TakeDefault this auction for good (PW-R7)."""
+    """Leave this auction for good (PW-R7)."""
 
 
 @dataclass(frozen=True)
 class Bid(Action):
-    """Offer so many notes."""
+    """Offer this number of notes."""
 
     amount: int
 
@@ -41,7 +41,7 @@ class Stand(Action):
 
 @dataclass(frozen=True)
 class Sail(Action):
-    """The boat to this space, or there it stays; at the start, there it lies."""
+    """Send the boat to this space, or leave it there; at the start, place it there."""
 
     space: str
 
@@ -52,7 +52,7 @@ class Sail(Action):
 
 @dataclass(frozen=True)
 class Steam(Action):
-    """The locomotive to this space, or there it stays; at the start, there it stands."""
+    """Send the locomotive to this space, or leave it there; at the start, place it there."""
 
     space: str
 
@@ -69,13 +69,13 @@ class Look(Action):
 
 
 def heir_card(seat: int, which: int) -> str:
-    """`heir2a`: seat 2's first objective."""
+    """Return the name of an objective's card: `heir2a` is seat 2's first."""
     return f"heir{seat}{'ab'[which]}"
 
 
 def _richest() -> int:
-    """More notes than an heir can ever hold: all that five begin with, and all that can come from
-    piles, saloon, mines, ranch and vehicles."""
+    """Return more notes than an heir can ever hold: all that five heirs begin with, and all that piles,
+    saloon, mines, ranch and vehicles can pay."""
     mines = sum(sorted(CARDS["mine"])[-MINES:])
     earned = TOKENS["move"] * MOST_TOUCHED
     return HEIRS * PURSE + sum(PILES) + SALOON + mines + max(CARDS["ranch"]) + earned

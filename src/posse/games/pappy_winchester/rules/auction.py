@@ -1,4 +1,4 @@
-"""Step 1, the auction: a plot is drawn, and all bid in turn until one is left, or two and a duel."""
+"""Step 1, the auction: a plot is drawn, and the heirs bid in turn until one is left, or two in a duel."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def _unsold(owned: int) -> tuple[Outcome, ...]:
 
 @cache
 def _offers(bid: int, most: int, duel: bool) -> tuple[Action, ...]:
-    """To pass comes first: it is what an absent heir does (PW-R28)."""
+    """List the options.  `pass` comes first: it is what an absent heir does (PW-R28)."""
     return (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))
 
 
 @dataclass(frozen=True)
 class Bidding(Open):
-    """Everybody still in raises or passes for good; whoever is left buys (PW-R6, PW-R7, PW-R19)."""
+    """The heirs still in raise or pass for good; the last one left buys (PW-R6, PW-R7, PW-R19)."""
 
     bid: Annotated[int, MONEY]
     bidder: Annotated[int, seat_or_nobody]
@@ -72,7 +72,7 @@ class Bidding(Open):
 
     @property
     def alone(self) -> bool:
-        """All others passed without a bid (PW-R7)."""
+        """Whether all others passed and nobody has bid (PW-R7)."""
         return self.within == 1 << self.turn
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
@@ -156,7 +156,7 @@ class Calling(Open):
 
 
 def forced(t: Estate) -> Phase:
-    """Nobody bid: the first player must take it for $1,000, or free with an empty purse (PW-R8)."""
+    """Nobody bid: the first player must take the plot for $1,000, or free with an empty purse (PW-R8)."""
     price = min(1, t.purses[t.first])
     if t.emitted is not None:
         t.emit("forced", seat=t.first, plot=t.plot, price=price)

@@ -1,4 +1,4 @@
-"""Several things drawn at once, in order, from those there are."""
+"""Draw several things at once, in order, without replacement."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from posse.kernel import Chance, Outcome
 
 
 class Several(Chance):
-    """So many of a pool, one after another; too many ways to list them.
+    """`count` things of a pool, one after another.  The outcomes are too many to be listed.
 
-    Nothing of it is sealed, though objectives are secret: the final count shows them all, so that
-    every draw can be proved then.
+    The draw is not sealed, although objectives are secret: the final count shows them all, so every draw
+    can be proved then.
     """
 
     __slots__ = ("count", "pool")

@@ -1,4 +1,4 @@
-"""The end: the will is read, item by item, and the richest heads the family (PW-R24 to PW-R26)."""
+"""The end: the will is read, item by item, and the richest heir heads the family (PW-R24 to PW-R26)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from posse.kernel import Ask, Over, Seat
 
 @dataclass(frozen=True)
 class Share:
-    """What an heir is worth in the end.  The bank's payments are only counted, never handed out (PW-R24)."""
+    """An heir's fortune at the end.  The bank's payments are only counted, never handed out (PW-R24)."""
 
     seat: Seat
     cash: int
     majority: int
     objectives: tuple[tuple[Objective, int], ...]
-    """Each personal one, and how many plots or tokens it pays for."""
+    """Each personal objective, and how many plots or tokens it pays for."""
     plots: int
     largest: int
     duel: bool
 
     @property
     def earned(self) -> int:
-        """What the personal objectives bring."""
+        """The sum that the personal objectives bring."""
         return sum([PERSONAL[objective] * count for objective, count in self.objectives])
 
     @property
@@ -37,7 +37,7 @@ class Share:
 
     @property
     def order(self) -> tuple[int, int, bool]:
-        """By fortune, then by cash with the majority, then by the duel token kept (PW-R26)."""
+        """The key to sort by: fortune, then cash with the majority, then the duel token kept (PW-R26)."""
         return self.total, self.cash + self.majority, self.duel
 
     def plain(self) -> dict[str, object]:
@@ -64,7 +64,8 @@ def count(
     objectives: Sequence[tuple[Objective, ...]],
     duels: int,
 ) -> tuple[Share, ...]:
-    """The final count.  Most plots take the majority; among equals the largest group; then all (PW-R25)."""
+    """Return the final count.  The majority goes to the most plots, then to the largest group; heirs still
+    tied all take it (PW-R25)."""
     holdings = [(own.bit_count(), land.largest(own)) for own in hats]
     most = max(holdings)
     shares = []
@@ -100,7 +101,7 @@ def read_the_will(t: Estate) -> Phase:
 
 @dataclass(frozen=True)
 class Will(Open):
-    """All is sold and counted; equals share their place."""
+    """The game is over: all plots are sold and counted.  Tied heirs share a place."""
 
     def ask(self, t: Estate) -> Ask:
         orders = [share.order for share in _count(t)]

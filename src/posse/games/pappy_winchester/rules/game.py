@@ -1,4 +1,4 @@
-"""Pappy Winchester, as everybody outside sees it."""
+"""Pappy Winchester: the game as the rest of Posse uses it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from posse.kernel.options import available
 
 
 def _terrain(terrain: str) -> tuple[int, ...]:
-    """The plots of a terrain on our land: the same in both numberings."""
+    """Return the plots of a terrain on our land: they are the same in both numberings."""
     return tuple([plot.number for plot in find(SHIPPED[0], NUMBERINGS[0]).plots if plot.terrain == terrain])
 
 

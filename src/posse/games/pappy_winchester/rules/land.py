@@ -1,4 +1,4 @@
-"""The estate: plots, river, rails and saloon, read from their data file, checked, kept as sets of bits."""
+"""The estate: plots, river, rails and saloon.  Read from the data file, checked, and kept as sets of bits."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Land:
         self.sets: Final = self._sets()
 
     def _sets(self) -> dict[str, Plots]:
-        """The groups that objectives count, from the map and never from a printed list of the others."""
+        """Return the groups that objectives count.  They come from the map, never from the printed lists."""
         found = {t: plots([p.number for p in self.plots if p.terrain == t]) for t in TERRAINS}
         found["river"] = plots({number for space in self.river for number in space.touches})
         found["rails"] = plots({number for space in self.rails for number in space.touches})
@@ -78,7 +78,7 @@ class Land:
         return found
 
     def largest(self, owned: Plots) -> int:
-        """How many plots the largest connected group of these has."""
+        """Return the size of the largest connected group among these plots."""
         best = 0
         while owned:
             group = edge = owned & -owned
@@ -95,7 +95,7 @@ class Land:
         return best
 
     def isolated(self, owned: Plots) -> int:
-        """How many of these plots have no neighbour among them."""
+        """Return how many of these plots have no neighbour among them."""
         return len([n for n in range(1, PLOTS + 1) if owned >> n & 1 and not self.beside[n] & owned])
 
 

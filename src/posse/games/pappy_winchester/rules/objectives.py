@@ -1,4 +1,4 @@
-"""The twenty objectives: what each counts (PW-R20, PW-R21), and when a common one is met."""
+"""The twenty objectives: what each counts (PW-R20, PW-R21), and when a common objective is met."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.games.pappy_winchester.rules.will import COMMON, KINDS, Objective
 from posse.kernel import Seat
 
 Tokens = tuple[int, ...]
-"""How many of each kind an heir holds."""
+"""The number of tokens of each kind that an heir holds."""
 
 Count = Callable[[Land, Plots, Tokens], int]
 
@@ -25,13 +25,15 @@ COUNTS: Final[Mapping[Objective, Count]] = {
     "three_off_rails": lambda land, own, _: (own & land.sets["off_rails"]).bit_count(),
     "four_isolated": lambda land, own, _: land.isolated(own),
 }
-"""How many of what it takes an heir has.  Two are not here: they are moments, and nothing is held."""
+"""For each objective, a function that counts what an heir has for it.  Two are missing: they are met in a
+moment, and nothing can be counted."""
 
 _TOKENS: Final = {f"{kind}_tokens": at for at, kind in enumerate(KINDS)}
 
 
 def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
-    """Whether the buyer has just completed it.  `dry`: the buyer's saloon token has just found nothing."""
+    """Return whether the buyer has just completed the objective.  `dry`: the buyer's saloon token has just
+    found an empty saloon."""
     if objective == "last_auction":
         # Nobody won an auction in which nobody bid (PW-R22); by the first version of the rules the buyer did.
         return t.owned.bit_count() == PLOTS and not (t.forced and t.rules.version > 1)
@@ -41,13 +43,13 @@ def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
 
 
 def have(land: Land, objective: Objective, own: Plots, tokens: Tokens, taken: bool) -> int:
-    """How far an heir has come with a common objective."""
+    """Return how many plots or tokens an heir has towards a common objective."""
     count = COUNTS.get(objective)
     return int(taken) if count is None else count(land, own, tokens)
 
 
 def fulfilled(land: Land, objective: Objective, own: Plots, tokens: Tokens) -> int:
-    """How many of an heir's plots or tokens a personal objective pays for."""
+    """Return how many of an heir's plots or tokens a personal objective pays for."""
     if objective in _TOKENS:
         return tokens[_TOKENS[objective]]
     return (own & land.sets[objective]).bit_count()

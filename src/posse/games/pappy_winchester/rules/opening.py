@@ -1,4 +1,4 @@
-"""The start: the first player, boat and locomotive, tokens, and the objectives of all and of each."""
+"""The start: the first player, boat and locomotive, tokens, the common and the personal objectives."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TOKENS: Final = tuple([kind for kind in KINDS for _ in range(TOKENS[kind])])
 
 @dataclass(frozen=True)
 class FirstPlayer(Open):
-    """Chance stands in for the last western seen."""
+    """Chance names the first player; in the rulebook, it is whoever saw a western last."""
 
     def ask(self, t: Estate) -> Ask:
         return Chance("first", tuple([(seat,) for seat in range(t.seats)]))
@@ -37,7 +37,7 @@ class FirstPlayer(Open):
 
 @dataclass(frozen=True)
 class Placing(Open):
-    """The first player, or chance, says where a vehicle starts (PW-R5)."""
+    """The first player, or chance, decides where a vehicle starts (PW-R5)."""
 
     vehicle: Annotated[str, OneOf(VEHICLES)]
 
@@ -69,7 +69,7 @@ class Placing(Open):
 
 @dataclass(frozen=True)
 class Laying(Open):
-    """A bonus token on each plot, face up (PW-R4)."""
+    """A bonus token is laid on each plot, face up (PW-R4)."""
 
     def ask(self, t: Estate) -> Ask:
         return Several("tokens", _TOKENS, PLOTS)
@@ -84,7 +84,7 @@ class Laying(Open):
 
 @dataclass(frozen=True)
 class Posting(Open):
-    """A common objective on each of the five piles."""
+    """A common objective is laid on each of the five piles."""
 
     def ask(self, t: Estate) -> Ask:
         return Several("common", tuple(COMMON), len(PILES))
@@ -99,7 +99,7 @@ class Posting(Open):
 
 @dataclass(frozen=True)
 class Dealing(Open):
-    """Two personal objectives to each, and both are kept (PW-R3)."""
+    """Each heir gets two personal objectives and keeps both (PW-R3)."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""What an heir can order to be done while absent: sealed bids, and what is never rash.
+"""Standing orders of an absent heir: sealed bids, and defaults that do no harm.
 
-Not offered: the duel, which there is once a game, and to send a vehicle anywhere.
+Two things cannot be ordered: the duel, which an heir can fight only once a game, and moving a vehicle.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from posse.kernel import Action, Order, Orders, TakeDefault, View
 
 ANY: Final = "any"
 THEN: Final = ("pass", "ask")
-HIGHEST: Final = 40  # more than sense allows: a third of all the money there can be
+HIGHEST: Final = 40  # more than a sensible bid: a third of all the money there is
 
 
 @dataclass(frozen=True)
 class Limit(Order):
-    """Bid the least that is enough for this plot, up to so much; beyond it pass, or ask me.
+    """Make the lowest possible bid for this plot, up to `most`; beyond it pass, or ask me.
 
-    Up to the limit it always answers: what the purse cannot pay it passes on, and does not ask, for then
-    the others would see from the wait how full the purse is.
+    Up to the limit the order always answers: it passes when the purse cannot pay.  If it asked instead, the
+    others would learn from the wait how full the purse is.
     """
 
     plot: int | str

@@ -1,4 +1,4 @@
-"""What a choice costs and brings, from what the seat sees alone."""
+"""Notes on a choice: what it costs and brings, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _notes(view: EstateView, action: Action) -> Notes:
 
 
 def _price(view: EstateView, price: int) -> Notes:
-    """What each of the others gets, the tip, and what is left in the purse."""
+    """Note what each of the others gets, the tip, and what is left in the purse."""
     each, tip = divmod(price, len(view.hats) - 1)
     purse = None if view.seat is None else view.purses[view.seat]
     shared: Note = {"note": "shared", "each": each, "tip": tip}
@@ -39,7 +39,7 @@ def _price(view: EstateView, price: int) -> Notes:
 
 
 def _earned(view: EstateView, space: str) -> Notes:
-    """What a vehicle on this space pays this seat, and the others together."""
+    """Note what a vehicle on this space pays this seat, and the others together."""
     along = view.land.along[space]
     paid = [(own & along).bit_count() for own in view.hats]
     own = 0 if view.seat is None else paid[view.seat]

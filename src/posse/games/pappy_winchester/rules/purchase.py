@@ -33,7 +33,7 @@ def buy(t: Estate, seat: Seat, price: int, forced: bool = False) -> Phase:
 
 
 def _sold(t: Estate, seat: Seat) -> bool:
-    """Whether the plot under the hammer has just become this seat's."""
+    """Return whether this seat has just bought the plot under the hammer."""
     return 0 <= seat < t.seats and t.plot != NO_PLOT and bool(t.hats[seat] >> t.plot & 1)
 
 
@@ -42,7 +42,7 @@ def _sold(t: Estate, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class Turning(Open):
-    """A token that lay face down is turned over: any of those left (PW-R4)."""
+    """A token that lay face down is turned over: it may be any of those left (PW-R4)."""
 
     seat: Seat
     tip: Annotated[int, MONEY]
@@ -73,7 +73,7 @@ def bonus(t: Estate, seat: Seat, kind: Kind, tip: int) -> Phase:
 
 @dataclass(frozen=True)
 class Moving(Open):
-    """Boat or locomotive, any way, or not at all (PW-R14, PW-R15)."""
+    """The buyer sends boat or locomotive to any space, or leaves both where they are (PW-R14, PW-R15)."""
 
     seat: Seat
 
@@ -97,20 +97,21 @@ class Moving(Open):
 
 @cache
 def _ways(land: Land, boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
-    """First an absent heir's choice: nothing moves, and the vehicle that pays most is active (PW-R28)."""
+    """List the moves.  An absent heir's choice comes first: nothing moves, and the vehicle that pays most is
+    active (PW-R28)."""
     first: Action = SAILS[boat] if afloat else STEAMS[train]
     return (first, *[way for way in ways(land) if way is not first])
 
 
 @dataclass(frozen=True)
 class Rumour(Open):
-    """A look at any hidden card: there always is one (PW-R13)."""
+    """The buyer looks at any hidden card: there is always one (PW-R13)."""
 
     seat: Seat
 
     def ask(self, t: Estate) -> Ask:
         lying = [card for card in range(len(t.values)) if t.buried >> card & 1]
-        # An absent heir looks at any card of the land (PW-R28): the plot, drawn by chance, says which.
+        # An absent heir looks at a card of the land (PW-R28).  The plot, drawn by chance, decides which.
         start = t.plot % max(len(lying), 1)
         turned = lying[start:] + lying[:start]
         new = [card for card in turned if not t.seen[card] >> self.seat & 1]
@@ -141,7 +142,7 @@ _OBJECTIVES: Final = {heir_card(s, which): (s, which) for s in range(HEIRS) for 
 
 
 def _draw(t: Estate, card: int) -> Chance:
-    """The value of a card that nobody has seen.  It is not sealed: in the end all are shown."""
+    """Draw the value of a card that nobody has seen.  It is not sealed: all are shown at the end."""
     kind = t.land.cards[card][1]
     return Chance(kind, tuple([(value,) for value in t.left(kind)]))
 
@@ -152,7 +153,7 @@ def card_number(setup: Setup) -> Field:
 
 @dataclass(frozen=True)
 class Peeking(Open):
-    """Nobody has seen this card before: what it is, only the one who looks will know."""
+    """Nobody has seen this card before: its value is drawn, and only the heir who looks learns it."""
 
     seat: Seat
     card: Annotated[int, card_number]
@@ -174,7 +175,7 @@ class Peeking(Open):
 
 
 def dig(t: Estate, seat: Seat, dry: bool = False) -> Phase:
-    """A mine's or the ranch's card, if the plot has one.  `dry`: the saloon token found nothing."""
+    """Turn over the card on the plot (mine or ranch), if any.  `dry`: the saloon token found nothing."""
     for card, (plot, _) in enumerate(t.land.cards):
         if plot == t.plot:
             if t.values[card] == UNSEEN:
@@ -185,7 +186,7 @@ def dig(t: Estate, seat: Seat, dry: bool = False) -> Phase:
 
 @dataclass(frozen=True)
 class Unearthing(Open):
-    """Nobody has seen the card of the plot just bought."""
+    """Nobody has seen the card of the plot just bought: its value is drawn now."""
 
     seat: Seat
     card: Annotated[int, card_number]
@@ -208,7 +209,7 @@ class Unearthing(Open):
 
 
 def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
-    """Only the buyer can have completed common objectives; the buyer takes them all (PW-R20)."""
+    """Pay the common objectives: only the buyer can have completed any, and takes them all (PW-R20)."""
     t.hand_on(seat)
     for pile, objective in enumerate(t.common):
         if t.taken[pile] == NOBODY and met(t, objective, seat, dry):

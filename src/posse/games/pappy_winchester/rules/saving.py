@@ -1,4 +1,4 @@
-"""The table as plain data and back."""
+"""Convert the table to plain data and back."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def dumped(t: Estate) -> dict[str, object]:
 
 
 def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
-    """The table that was dumped so; `Damaged` names the field that is wrong."""
+    """Rebuild a table from its dump; `Damaged` names the invalid field."""
     reader = _Reader(data)
     seats = reader.seats()
     everyone = (1 << seats) - 1
@@ -86,7 +86,7 @@ def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
 
 
 def is_consistent(t: Estate) -> bool:
-    """Whether all of it fits together: every note, hat, token and card is where it can be."""
+    """Return whether the table fits together: every note, hat, token and card is in a possible place."""
     piles = sum([prize for prize, taken in zip(PILES, t.taken, strict=True) if taken == NOBODY])
     dealt = [objective for pair in t.objectives for objective in pair]
     return (
@@ -102,7 +102,7 @@ def is_consistent(t: Estate) -> bool:
 
 
 def begun(t: Estate) -> bool:
-    """Whether the opening is over: vehicles placed, tokens laid, objectives posted and dealt."""
+    """Return whether the opening is over: vehicles placed, tokens laid, objectives posted and dealt."""
     laid = bool(t.owned) or any(t.lying)
     return laid and NOWHERE not in (t.boat, t.train) and bool(t.common) and all(t.objectives)
 
@@ -110,7 +110,7 @@ def begun(t: Estate) -> bool:
 def _tokens_fit(t: Estate) -> bool:
     held = {kind: sum(t.held[at :: len(KINDS)]) for at, kind in enumerate(KINDS)}
     lying = [kind for kind in t.lying if kind]
-    # The token of the plot just bought may still lie there, face down.
+    # The token of the plot just bought may still lie on it, face down.
     there = [plot for plot in range(1, PLOTS + 1) if not t.owned >> plot & 1]
     if t.rules.tokens_hidden:
         fits = set(lying) <= {UNKNOWN} and all(held[kind] <= TOKENS[kind] for kind in KINDS)

@@ -11,8 +11,8 @@ from typing import Final
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 
-SLACK: Final = 1.5  # how far apart two drawn lines may lie and still be the same one
-SIDE: Final = 8.0  # how long a common line must be, to be a side and not a corner
+SLACK: Final = 1.5  # the largest distance at which two drawn lines count as the same
+SIDE: Final = 8.0  # the least length at which a common line is a side and not a corner
 EDGE: Final = "edge"
 """The edge of the board, where a gap is beside it."""
 
@@ -27,7 +27,7 @@ def _sides(polygon: Polygon) -> Iterator[tuple[Point, Point]]:
 
 
 def _overlap(a: Point, b: Point, c: Point, d: Point) -> float:
-    """How long the two lines run on top of each other."""
+    """Return the length over which the two lines coincide."""
     low_x, high_x = (c[0], d[0]) if c[0] < d[0] else (d[0], c[0])
     if min(a[0], b[0]) > high_x + SLACK or max(a[0], b[0]) < low_x - SLACK:
         return 0.0

@@ -1,4 +1,4 @@
-"""What lies on the table: hats, tokens, money, cards and objectives; and the verbs that change it."""
+"""The table: hats, tokens, money, cards and objectives, and the methods that change them."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ DUEL_BY: Final = (ON_TURN, EITHER)
 NOWHERE: Final = ""
 NO_TOKEN: Final[Kind] = ""
 UNKNOWN: Final = "?"
-"""A token that lies face down, or an objective that is not for our eyes."""
+"""A token that lies face down, or an objective that the seat has not seen."""
 NO_PLOT: Final = 0
 UNSEEN: Final = -1
-"""The value of a card that nobody has looked at: it is drawn when somebody does."""
+"""The value of a card that nobody has looked at: it is drawn when an heir first looks."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The table options, and the version of the rules; see the package's face for what they may be."""
+    """The table options, and the version of the rules; `PappyWinchester.options` lists their values."""
 
     vehicles: str
     numbering: str
@@ -69,7 +69,7 @@ class Rules:
 
 
 class Estate(Table):
-    """Everything on the table, and nothing about where in the turn we are."""
+    """Everything on the table.  The phase says how far the turn has come."""
 
     __slots__ = (
         "bank",
@@ -121,24 +121,24 @@ class Estate(Table):
     ) -> None:
         self.rules = rules
         self.land: Land = rules.land
-        self.first = first  # who holds the first player token
+        self.first = first  # the heir with the first player token
         self.plot = plot  # under the hammer
         self.hats = hats  # the plots of each heir
         self.lying = lying  # the token on each plot; there is no plot 0
-        self.held = held  # tokens taken: as many numbers for each heir as there are kinds
+        self.held = held  # tokens taken: for each heir, a number for each kind
         self.duels = duels  # a bit for each heir who still has the duel token
         self.purses = purses
         self.saloon = saloon
         self.bank = bank  # below zero where more was paid than there are notes (PW-R24)
         self.common = common  # the objective on each pile
-        self.taken = taken  # who took each pile
+        self.taken = taken  # the heir who took each pile
         self.boat = boat
         self.train = train
         self.buried = buried  # a bit for each hidden card still lying on its plot
-        self.values = values  # of the hidden cards, as far as anybody has seen them
-        self.seen = seen  # of each hidden card, a bit for each heir who looked at it
+        self.values = values  # of the hidden cards; UNSEEN until an heir looks
+        self.seen = seen  # for each hidden card, a bit for each heir who looked at it
         self.objectives = objectives  # the personal ones
-        self.spied = spied  # of each personal objective, a bit for each rival who looked at it
+        self.spied = spied  # for each personal objective, a bit for each rival who looked at it
         self.forced = forced  # whether nobody bid for the plot sold last
         self.emitted = emitted
 
@@ -168,7 +168,7 @@ class Estate(Table):
 
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
-        """Purses filled, piles counted, a tip in the saloon, cards face down; nothing drawn yet."""
+        """Lay out the table: purses and piles filled, a tip in the saloon, cards face down, nothing drawn."""
         token = UNKNOWN if rules.tokens_hidden else NO_TOKEN
         cards = len(rules.land.cards)
         return cls(
@@ -193,7 +193,7 @@ class Estate(Table):
             [0] * (OBJECTIVES * seats),
         )
 
-    # -- what can be seen on it
+    # -- reading the table
 
     @property
     def seats(self) -> int:
@@ -201,11 +201,11 @@ class Estate(Table):
 
     @property
     def owned(self) -> Plots:
-        """All plots that are sold."""
+        """All plots that have been sold."""
         return sum(self.hats)
 
     def left(self, kind: str) -> tuple[int, ...]:
-        """The values a card of this kind may still have: what was seen of the others is out."""
+        """Return the values that a card of this kind may still have: those already seen are taken."""
         found = list(CARDS[kind])
         for value, (_, other) in zip(self.values, self.land.cards, strict=True):
             if other == kind and value != UNSEEN:
@@ -216,7 +216,7 @@ class Estate(Table):
         at = seat * len(KINDS)
         return tuple(self.held[at : at + len(KINDS)])
 
-    # -- verbs: the start
+    # -- changes: the start
 
     def begin(self, first: Seat) -> None:
         self.first = first
@@ -245,7 +245,7 @@ class Estate(Table):
             for objective in objectives:
                 self.emit("dealt", audience=(seat,), id=objective)
 
-    # -- verbs: an auction
+    # -- changes: an auction
 
     def draw(self, plot: int) -> None:
         self.plot = plot
@@ -253,13 +253,13 @@ class Estate(Table):
             self.emit("drawn", plot=plot)
 
     def challenge(self, seat: Seat, rival: Seat) -> None:
-        """The token is spent, win or lose (PW-R16)."""
+        """Challenge a rival to a duel.  The token is spent, win or lose (PW-R16)."""
         self.duels &= ~(1 << seat)
         if self.emitted is not None:
             self.emit("challenged", seat=seat, rival=rival)
 
     def sell(self, seat: Seat, price: int, forced: bool = False) -> int:
-        """The plot gets a hat, the others the price in equal parts, the saloon the rest: the tip (PW-R9)."""
+        """Sell the plot: the others share the price equally, and the rest is the saloon's tip (PW-R9)."""
         self.forced = forced
         self.hats[seat] |= 1 << self.plot
         each, tip = divmod(price, self.seats - 1)
@@ -275,7 +275,7 @@ class Estate(Table):
                 self.emit("shared", seat=seat, each=each, tip=tip)
         return tip
 
-    # -- verbs: what a plot brings
+    # -- changes: what a plot brings
 
     def take_token(self, seat: Seat, kind: Kind) -> None:
         self.lying[self.plot] = NO_TOKEN
@@ -290,7 +290,7 @@ class Estate(Table):
             self.emit("jackpot", seat=seat, amount=amount)
 
     def travel(self, seat: Seat, vehicle: str, space: str) -> None:
-        """To this space, and every owner along it is paid, whoever that is (PW-R14)."""
+        """Move the vehicle to this space.  The bank pays every owner along it, the rivals too (PW-R14)."""
         self._move(vehicle, space)
         if self.emitted is not None:
             self.emit("moved", seat=seat, vehicle=vehicle, space=space)
@@ -310,20 +310,20 @@ class Estate(Table):
             self.train = space
 
     def look(self, seat: Seat, card: int) -> None:
-        """A card on the land, for this seat's eyes only; its value is known by now."""
+        """Show a card of the land to this seat alone.  Its value has been drawn before."""
         self.seen[card] |= 1 << seat
         if self.emitted is not None:
             self.emit("saw", audience=(seat,), card=self.land.card_ids[card], value=self.values[card])
 
     def spy(self, seat: Seat, rival: Seat, which: int, card: str) -> None:
-        """One of a rival's objectives, for this seat's eyes only."""
+        """Show one of a rival's objectives to this seat alone."""
         self.spied[OBJECTIVES * rival + which] |= 1 << seat
         if self.emitted is not None:
             objective = self.objectives[rival][which]
             self.emit("spied", audience=(seat,), card=card, objective=objective)
 
     def unearth(self, seat: Seat, card: int) -> None:
-        """The card on the plot bought: shown to all, and paid by the bank."""
+        """Turn over the card on the plot bought, for all to see; the bank pays its value."""
         plot, kind = self.land.cards[card]
         value = self.values[card]
         self.buried &= ~(1 << card)
@@ -339,6 +339,6 @@ class Estate(Table):
             self.emit("objective", seat=seat, id=self.common[pile], prize=PILES[pile])
 
     def hand_on(self, seat: Seat) -> None:
-        """The first player token goes to the buyer; nothing is under the hammer."""
+        """Give the first player token to the buyer.  No plot is under the hammer any more."""
         self.first = seat
         self.plot = NO_PLOT

@@ -1,4 +1,4 @@
-"""What a seat sees of the estate, and what it can imagine behind the rest."""
+"""A seat's view of the estate, and a possible position for what the seat does not see."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ from posse.kernel.state import flatten
 T = TypeVar("T")
 
 
-@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: creating a view would take twice as long
 class EstateView(View):
-    """All in the open but the purses, the personal objectives and what others saw of the hidden cards."""
+    """All is public except the purses, the personal objectives and what others saw of the hidden cards."""
 
     seat: Seat | None
     rules: Rules
@@ -66,7 +66,7 @@ class EstateView(View):
     held: tuple[int, ...]
     duels: int
     purses: tuple[int | None, ...]
-    """One's own; everybody's in an open ledger, and in the end."""
+    """The seat's own; everybody's with the option `open_ledger`, and at the end."""
     saloon: int
     bank: int
     common: tuple[Objective, ...]
@@ -75,11 +75,11 @@ class EstateView(View):
     train: str
     buried: int
     values: tuple[int, ...]
-    """Of the hidden cards, those this seat looked at and those turned over."""
+    """Of the hidden cards: those that this seat looked at, and those turned over."""
     seen: tuple[int, ...]
-    """Of each hidden card, who looked at it; that is public, what they saw is not."""
+    """For each hidden card, a bit for each heir who looked at it.  That is public; the value is not."""
     objectives: tuple[tuple[Objective, ...], ...]
-    """One's own, those one looked at, and in the end everybody's."""
+    """The seat's own, those it looked at, and everybody's at the end."""
     spied: tuple[int, ...]
     forced: bool
     """Whether nobody bid for the plot sold last."""
@@ -98,7 +98,7 @@ class EstateView(View):
         return self.held[at : at + len(KINDS)]
 
     def purse_total(self) -> int:
-        """What all heirs have together: every payment is public, so everybody could know."""
+        """Return the sum of all purses.  Every payment is public, so every seat can know it."""
         return (
             NOTES
             - self.bank
@@ -242,7 +242,7 @@ class EstateView(View):
         return {"bid": phase.bid, "bidder": bidder, "in": within, "turn": turn}
 
     def will(self) -> tuple[ending.Share, ...]:
-        """The final count; nothing before the end."""
+        """The final count; empty before the end."""
         if not isinstance(self.phase, ending.Will):
             return ()
         tokens = [self.tokens_of(seat) for seat in range(len(self.hats))]
@@ -291,7 +291,7 @@ def view(state: State[Estate], seat: Seat | None) -> EstateView:
 
 
 def _granted(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[Objective, ...]:
-    """An heir's objectives as this seat knows them."""
+    """Return an heir's objectives as this seat knows them."""
     pair = t.objectives[owner]
     if owner == seat:
         return pair
@@ -304,11 +304,11 @@ def _granted(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[Objec
 
 
 def imagine(view: EstateView, rng: random.Random) -> State[Estate]:
-    """A position behind the view.
+    """Return a position that looks like this view.
 
-    Objectives and cards are dealt anew from those this seat has not seen.  The unseen purses share what the
-    heirs have together, every division alike, but that a standing bid can be paid.  All payments are public,
-    so who remembers them knows more; the view does not remember.
+    Objectives and cards are dealt again from those this seat has not seen.  The rest of the money is divided
+    among the unseen purses: every division is equally likely, except that a standing bid can be paid.  A
+    player who remembers all payments, which are public, knows more; the view does not remember them.
     """
     t = Estate(
         view.rules,
@@ -351,7 +351,7 @@ def _purses(view: EstateView, rng: random.Random) -> list[int]:
 
 
 def _division(total: int, parts: int, rng: random.Random) -> list[int]:
-    """A whole number in so many parts, every way alike: bars among stars."""
+    """Divide `total` into `parts` whole numbers; every division is equally likely ("stars and bars")."""
     places = total + parts - 1
     bars: set[int] = set()
     while len(bars) < parts - 1:
@@ -360,7 +360,7 @@ def _division(total: int, parts: int, rng: random.Random) -> list[int]:
 
 
 def _values(view: EstateView, rng: random.Random) -> list[int]:
-    """Cards that others looked at have a value; those nobody saw have none yet."""
+    """Return a value for each card that an heir has looked at; the others have none yet."""
     found = list(view.values)
     for kind, values in CARDS.items():
         pool = list(values)
@@ -382,7 +382,7 @@ def _objectives(view: EstateView, rng: random.Random) -> list[tuple[Objective, .
 
 
 def _shuffle(pool: list[T], rng: random.Random) -> None:
-    """By random() alone, the same everywhere."""
+    """Shuffle with `random()` alone: the result is the same on every Python."""
     for last in range(len(pool) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
         pool[last], pool[other] = pool[other], pool[last]

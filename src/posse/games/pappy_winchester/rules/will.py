@@ -1,4 +1,4 @@
-"""What the will lays on the table: money, tokens, cards and objectives, read from their data file."""
+"""The game's material: money, tokens, cards and objectives, read from the data file."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ TOKENS: Final[dict[Kind, int]] = _DATA["tokens"]
 KINDS: Final[tuple[Kind, ...]] = tuple(TOKENS)
 CARDS: Final[dict[str, tuple[int, ...]]] = {kind: tuple(values) for kind, values in _DATA["cards"].items()}
 COMMON: Final[dict[Objective, int]] = _DATA["common"]
-"""How many of what it names each takes."""
+"""The number of plots or tokens that each common objective asks for."""
 PERSONAL: Final[dict[Objective, int]] = _DATA["personal"]
 """What each plot or token is worth at the end."""

@@ -110,7 +110,7 @@ def _groups(faces: Faces) -> tuple[int, ...]:
     return tuple(sorted([faces.count(face) for face in set(faces)], reverse=True))
 
 
-# --- what was under the cup in many games; see scripts/hands.py ---
+# --- what was under the cup in many games; see scripts/count_hands.py ---
 
 PRIOR_WEIGHT: Final = 12.0
 """How many observed hands the calculated odds count for."""

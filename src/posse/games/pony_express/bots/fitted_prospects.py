@@ -1,7 +1,8 @@
 """Chances of winning, fitted to who won from where in thousands of games.
 
-The numbers were fitted to 3,000 games of greedy riders (2026-11-16) by the method of scripts/seasons.py, then
-smoothed and rounded.  In games held back they predict the winner as well as the fit itself.
+The numbers were fitted to 3,000 games of greedy riders (2026-11-16) by the method of
+scripts/fit_pony_express_prospects.py, then smoothed and rounded.  In games held back they predict the winner
+as well as the fit itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Claims and doubts in equilibrium, solved in advance by scripts/equilibrium.py.
+"""Claims and doubts in equilibrium, solved in advance by scripts/solve_claim_equilibrium.py.
 
 The strategies are looked up by number of riders, situation in the race and open dice.  If both sides follow
 them, neither gains by changing.

@@ -1,4 +1,4 @@
-"""Everything a rider can choose, made once."""
+"""Every action a rider can choose.  Each exists once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _named(mask: int) -> str:
 if TYPE_CHECKING:
 
     class Some(IntEnum):
-        """A set of dice: `none`, `d1`, `d25`, ... as a bit for each."""
+        """A set of dice, with a bit for each die: `none`, `d1`, `d25`, ..."""
 
         NONE = 0
 
@@ -36,7 +36,7 @@ else:
 
 
 class Corner(IntEnum):
-    """Where the one who chooses will stand in a gunfight."""
+    """The corner in which the rider who chooses stands in a gunfight."""
 
     NW = 0
     SE = 1
@@ -58,17 +58,17 @@ class Keep(Action):
 
 @dataclass(frozen=True)
 class Roll(Action):
-    """Shake the dice: a turn's first roll, or one's luck in prison."""
+    """Roll the dice: the first roll of a turn, or the roll in prison."""
 
 
 @dataclass(frozen=True)
 class Pay(Action):
-    """Buy oneself out of prison."""
+    """Pay the bail and leave prison."""
 
 
 @dataclass(frozen=True)
 class Stand(Action):
-    """Keep all dice as they are, these in the open, the others under the cup."""
+    """Keep all dice, these in the open, the others under the cup."""
 
     show: Some
 
@@ -79,8 +79,8 @@ class Stand(Action):
 
 @dataclass(frozen=True)
 class Reroll(Action):
-    """Take these dice out of the cup, and roll those again: all that stayed under it, unseen, or some of
-    the ones taken out, in the open (PE-R6)."""
+    """Take some dice out of the cup and reroll: either all that stayed under it, unseen, or some of those
+    taken out, in the open (PE-R6)."""
 
     show: Some
     roll: Some
@@ -92,7 +92,7 @@ class Reroll(Action):
 
 @dataclass(frozen=True)
 class Claim(Action):
-    """Name the hand one says one has."""
+    """Claim to have this hand."""
 
     hand: Hand
 
@@ -107,17 +107,17 @@ class Believe(Action):
 
 @dataclass(frozen=True)
 class Doubt(Action):
-    """Call the bluff."""
+    """Doubt the claim."""
 
 
 @dataclass(frozen=True)
 class Stay(Action):
-    """Decline what is offered: the caller's move, a train, a card's moment."""
+    """Decline what is offered: the doubter's ride, a train, the playing of a card."""
 
 
 @dataclass(frozen=True)
 class Advance(Action):
-    """After a bluff called rightly: ride as far as the liar claimed."""
+    """After a doubt that was right: ride as far as the bluffer claimed."""
 
 
 @dataclass(frozen=True)
@@ -130,15 +130,15 @@ class Train(Action):
 
 @dataclass(frozen=True)
 class Place(Action):
-    """Choose one's own corner; the rival gets the other (PE-R27)."""
+    """Choose a corner; the rival gets the other one (PE-R27)."""
 
     corner: Corner
 
 
 @dataclass(frozen=True)
 class Aim(Action):
-    """Flick the die: where from along the line (mm from its middle), how far off the straight line to the
-    target (quarter degrees), how hard (0.1 m/s), how high the nail strikes it (half millimetres)."""
+    """Flick the die.  `along`: its position on the line (mm from the middle); `angle`: off the straight line
+    to the target (quarter degrees); `strength` (0.1 m/s); `spin`: how high the nail strikes (half mm)."""
 
     along: int
     angle: int
@@ -151,21 +151,21 @@ class Aim(Action):
 
 @dataclass(frozen=True)
 class Load(Action):
-    """Loaded die: this one will be turned."""
+    """Loaded die: choose the die to turn."""
 
     die: int
 
 
 @dataclass(frozen=True)
 class Set(Action):
-    """Loaded die: turn it to this face; `?` where the face is not for our eyes."""
+    """Loaded die: turn it to this face; `?` in a redacted record, where the face is secret."""
 
     face: Face
 
 
 @dataclass(frozen=True)
 class Horseshoe(Action):
-    """Lucky horseshoe: roll these again, where they lie, for nothing."""
+    """Lucky horseshoe: a free reroll of these dice, where they lie."""
 
     roll: Some
 
@@ -176,39 +176,39 @@ class Horseshoe(Action):
 
 @dataclass(frozen=True)
 class Spyglass(Action):
-    """Look under the cup before believing."""
+    """Spyglass: look under the cup before answering."""
 
 
 @dataclass(frozen=True)
 class Spurs(Action):
-    """One space more."""
+    """Spurs: ride one space further."""
 
 
 @dataclass(frozen=True)
 class Lasso(Action):
-    """Pull this rider back."""
+    """Lasso: pull this rider back."""
 
     rider: Rider
 
 
 @dataclass(frozen=True)
 class Whisky(Action):
-    """Pour the shooter a drink."""
+    """Whisky: make the shooter's hand shaky."""
 
 
 @dataclass(frozen=True)
 class Colt(Action):
-    """Second Colt: fire again at once."""
+    """Second Colt: shoot again at once."""
 
 
 @dataclass(frozen=True)
 class Barrel(Action):
-    """Duck behind it."""
+    """Barrel: the hit does not count."""
 
 
 @dataclass(frozen=True)
 class File(Action):
-    """Saw through the bars."""
+    """File: leave prison."""
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ class Pipe(Action):
 
 
 def _rerolls() -> tuple[Reroll, ...]:
-    """Both forms; at least one die is always kept (PE-R6)."""
+    """List the rerolls of both forms; at least one die is always kept (PE-R6)."""
     found = []
     for show in range(1, ALL + 1):
         if show != ALL:
@@ -250,7 +250,7 @@ BARREL: Final = Barrel()
 FILE: Final = File()
 PIPE: Final = Pipe()
 
-# What a hand can do; the grid is for learners, straight at the target and a good speed first.
+# The limits of an aim, and a grid for learners; its first aim is straight, at medium strength.
 AIM_BOUNDS: Final = {"along": (-30, 30), "angle": (-48, 48), "strength": (8, 32), "spin": (-4, 4)}
 AIM_GRID: Final = tuple(
     [

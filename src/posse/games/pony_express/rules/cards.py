@@ -1,4 +1,4 @@
-"""Cards drawn: one in prison, two of which one is kept at a relay (PE-R40, PE-R43)."""
+"""Draw cards: one in prison; at a relay two, of which one is kept (PE-R40, PE-R43)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from posse.kernel.fields import Row
 
 
 class Draw(Chance):
-    """The top card of a pile that nobody has looked at: any of those left in it."""
+    """The top card of a face-down pile: any of the cards left in it."""
 
     __slots__ = ("redacted",)
-    sealed = True  # what is left in the pile tells what the others hold
+    sealed = True  # the cards left in the pile would show what the others hold
 
     def __init__(self, rest: tuple[Item, ...], redacted: bool) -> None:
         kinds = tuple(dict.fromkeys(rest))
@@ -25,13 +25,13 @@ class Draw(Chance):
         self.redacted = redacted
 
     def accepts(self, outcome: Outcome) -> bool:
-        if self.redacted:  # any card may be the unknown one, and an unknown one any card
+        if self.redacted:  # cards drawn before may be unknown, so any card may be left
             return len(outcome) == 1 and (outcome[0] == UNKNOWN or outcome[0] in DECK)
         return outcome in self.outcomes
 
 
 def draw(t: Race, then: Next) -> Phase:
-    """One card for the active seat, if there is any left."""
+    """Draw one card for the active seat, if there is any left."""
     if t.rest:
         return OneCard(then)
     if t.under:
@@ -59,7 +59,7 @@ class OneCard(Open):
 
 
 def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:
-    """Draw two, keep one; with one card left it is kept, with none nothing happens."""
+    """Draw two cards and keep one; a single card left is kept, and with none nothing happens."""
     while len(drawn) < 2 and not t.rest and t.under:
         drawn += (t.under[0],)
         t.draw(t.under[0])
@@ -73,7 +73,7 @@ def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:
 
 
 def hidden_cards(t: Race, drawn: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
-    """Cards in the active seat's fingers, as another sees them."""
+    """Return the cards just drawn by the active seat, as `seat` sees them."""
     return drawn if seat == t.active else (UNKNOWN,) * len(drawn)
 
 
@@ -98,7 +98,7 @@ class Relay(kernel.Phase[Race]):
 
 @dataclass(frozen=True)
 class Keeping(kernel.Phase[Race]):
-    """One of the two stays in the hand, the other goes face down under the pile."""
+    """The rider keeps one of the two cards; the other goes face down under the pile."""
 
     drawn: Annotated[tuple[str, ...], Row(ITEM, 2, 0)]
 

@@ -1,4 +1,4 @@
-"""Poker dice: hands, what they are worth, and which beats which."""
+"""Poker dice: the hands, their values, and their order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from posse.kernel import Chance, Illegal, Outcome
 
 Faces = tuple[int, ...]
-"""Five dice, each 0 (a nine) to 5 (an ace); HIDDEN where nobody knows."""
+"""Five dice, each 0 (a nine) to 5 (an ace), or HIDDEN where the face is not known."""
 
 NAMES: Final = ("9", "10", "J", "Q", "K", "A", "?")
 HIDDEN: Final = 6
@@ -20,7 +20,7 @@ ALL: Final = (1 << DICE) - 1
 
 
 class Hand(IntEnum):
-    """What one can hold or claim; its number is how far it moves a rider."""
+    """A hand that a rider can have or claim; its number is the spaces it is worth."""
 
     NOTHING = 0
     PAIR = 1
@@ -50,7 +50,7 @@ def _hand(faces: Faces) -> Hand:
 
 
 def _rank(faces: Faces) -> int:
-    """Category first, then the faces by how often and how high they come: kickers count (PE-R3)."""
+    """Rank a hand: by category, then by its faces, the most frequent and highest first (PE-R3)."""
     rank = int(_hand(faces))
     for face in sorted(faces, key=lambda face: (faces.count(face), face), reverse=True):
         rank = rank * SIDES + face
@@ -65,7 +65,7 @@ RANKS: Final[dict[Faces, int]] = {faces: _rank(faces) for faces in ROLLS[DICE]}
 
 
 class Dice(Chance):
-    """Some dice are rolled.  In a game told to others, dice that nobody showed are written `?`."""
+    """A roll of some dice.  In a redacted record, dice that were never shown are written `?`."""
 
     __slots__ = ("count", "redacted")
 
@@ -101,6 +101,6 @@ REDACTED: Final = {count: Dice(count, redacted=True) for count in ROLLS}
 
 
 def replace(faces: Faces, mask: int, fresh: Faces) -> Faces:
-    """The fresh faces in the places the mask names."""
+    """Return the faces with the fresh ones put at the dice in the mask."""
     rolled = iter(fresh)
     return tuple([next(rolled) if mask >> i & 1 else face for i, face in enumerate(faces)])

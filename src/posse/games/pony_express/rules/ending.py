@@ -1,4 +1,4 @@
-"""The end: the third mailbox, or the last one standing."""
+"""The end: a rider reaches the third mailbox or wins the last duel."""
 
 from __future__ import annotations
 

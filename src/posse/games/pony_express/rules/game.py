@@ -1,4 +1,4 @@
-"""Pony Express, as everybody outside sees it."""
+"""Pony Express: the game as the rest of Posse uses it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from posse.kernel.codec import Reader
 
 
 class PonyExpress(Game[Race, sight.RaceView]):
-    """A race from St Joseph to Sacramento: dice under a cup, claims one may doubt, and gunfights."""
+    """A race from St Joseph to Sacramento: dice under a cup, claims that may be doubted, and gunfights."""
 
     name = "pony-express"
     rules = 1
@@ -202,7 +202,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
     ) -> tuple[tuple[Note, ...], ...]:
         return outlook.notes(view, options)
 
-    # -- told to others
+    # -- redacted records
 
     def start_redacted(self, state: State[Race]) -> None:
         state.table.redacted = True

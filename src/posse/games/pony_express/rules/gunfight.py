@@ -1,4 +1,4 @@
-"""Gunfights: a die flicked across the board at a rider; cards at their moments."""
+"""Gunfights: a die is flicked across the board at a rider; cards may be played before and after."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from posse.kernel.shot import touched_and_fell
 
 DUEL_SHOTS: Final = 6  # three each (PE-R28)
 FINAL_SHOTS: Final = 40  # twenty each, then the dice decide: a technical end (PE-R49)
-DRUNK: Final = 2  # what a bottle adds to the tremor
+DRUNK: Final = 2  # what a bottle of whisky adds to the tremor
 
 
 @dataclass(frozen=True)
 class Bout:
-    """Who shoots at whom, from which corner, how many shots there have been, and how many more the
-    shooter has before it is the other's turn."""
+    """The state of a gunfight: shooter, target and the shooter's corner; the shots fired so far; and how many
+    more the shooter has before it is the other's turn."""
 
     shooter: Seat
     target: Seat
@@ -60,7 +60,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Corners(Open):
-    """Whoever moved decides where each stands (PE-R27); `first` shoots first."""
+    """The rider who moved chooses the corners (PE-R27); `first` shoots first."""
 
     mover: Seat
     other: Seat
@@ -86,13 +86,13 @@ class Corners(Open):
 
 
 def draw(t: Race, bout: Bout) -> Phase:
-    """A shot is coming; who holds a card may have something against it."""
+    """Before a shot: a target that holds cards is asked, otherwise the shooter aims."""
     return Drawing(bout) if t.cards[bout.target] else Aiming(bout, False)
 
 
 @dataclass(frozen=True)
 class Drawing(Open):
-    """The target's moment before the shot."""
+    """The target may play a card before the shot."""
 
     bout: Bout
 
@@ -130,7 +130,7 @@ class Aiming(Open):
 
 @dataclass(frozen=True)
 class Bullet(Open):
-    """The world answers; the first rider touched decides (PE-R29)."""
+    """The die flies; the first rider it touches decides (PE-R29)."""
 
     bout: Bout
     drunk: bool
@@ -161,7 +161,7 @@ class Bullet(Open):
 
 @dataclass(frozen=True)
 class Struck(Open):
-    """The target's moment when hit."""
+    """The target was hit and may play a card."""
 
     bout: Bout
 
@@ -188,7 +188,7 @@ def missed(t: Race, bout: Bout) -> Phase:
 
 @dataclass(frozen=True)
 class Missed(Open):
-    """The shooter's moment after a miss."""
+    """The shooter missed and may play a card."""
 
     bout: Bout
 
@@ -200,7 +200,7 @@ class Missed(Open):
         return play(t, seat, action, self) if is_card(action) else next_shot(t, self.bout)
 
     def on(self, t: Race, action: Action) -> Phase:
-        assert isinstance(action, Colt)  # the extra shot is not one of the three
+        assert isinstance(action, Colt)  # the extra shot does not count as one of the three
         return draw(t, replace(self.bout, shots=self.bout.shots - 1))
 
     def is_consistent(self, t: Race) -> bool:
@@ -208,8 +208,9 @@ class Missed(Open):
 
 
 def next_shot(t: Race, bout: Bout) -> Phase:
-    """In turn; a duel ends after three each, the last one only with a winner (PE-R32, PE-R48)."""
-    # whoever had two opening shots does not cheat the other of the last one
+    """The riders shoot in turn.  A gunfight ends after three shots each, the last duel only with a winner
+    (PE-R32, PE-R48)."""
+    # after two opening shots the other rider still gets all of theirs
     last = FINAL_SHOTS + bout.opening if bout.final else DUEL_SHOTS
     if bout.shots >= last:
         if bout.final:
@@ -222,7 +223,7 @@ def next_shot(t: Race, bout: Bout) -> Phase:
 
 
 def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
-    """The loser gives half his gold, rounded up; the penniless go to prison (PE-R30, PE-R31)."""
+    """The loser gives half their gold, rounded up; a loser without gold goes to prison (PE-R30, PE-R31)."""
     loser = bout.target if winner == bout.shooter else bout.shooter
     if t.emitted is not None:
         t.emit("duel_won", winner=winner, loser=loser, arrested=int(arrested))
@@ -240,7 +241,7 @@ def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
 
 @dataclass(frozen=True)
 class RollOff(Showdown):
-    """Nobody could hit anything: the dice end it."""
+    """Nobody hit in forty shots: a roll of the dice decides the last duel (PE-R49)."""
 
     def won(self, t: Race, winner: Seat) -> Phase:
         return ended(t, "duel", winner)

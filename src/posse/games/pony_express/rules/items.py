@@ -1,9 +1,9 @@
-"""The item cards: what each offers at its moment, and what it does.
+"""The item cards: when each may be played, and what it does.
 
-A reconstruction: the published cards could not be found.  A card is one entry in
-data/items.toml and one class here.  It knows its moment; the phases of that moment ask for `offers`
-and hand the choice to `played`.  A phase asks whoever holds any card, whatever it is, so that being
-asked tells nothing.
+They are a reconstruction: the published cards could not be found.  A card is one entry in
+data/items.toml and one class here.  It names its moment; the phases of that moment call `offers` for the
+options and `played` for the effect.  A phase asks every rider who holds any card: being asked says nothing
+about which card it is.
 """
 
 from __future__ import annotations
@@ -41,27 +41,27 @@ from posse.kernel import Action, Seat
 class Moment(IntEnum):
     """When a card may be played."""
 
-    TURN = 0  # the start of one's own turn, free
-    PRISON = 1  # the start of one's own turn, in prison
-    ROLLED = 2  # after a roll of one's own, before the claim
-    DOUBT = 3  # when one may call a bluff
-    ARRIVED = 4  # after one's normal move, before any meeting
-    INDIANS = 5  # on an Indian space
-    SHOT_AT = 6  # before a rival's shot
-    MISSED = 7  # after one's own miss
-    HIT = 8  # when one is hit
+    TURN = 0  # the start of the holder's turn, not in prison
+    PRISON = 1  # the start of the holder's turn, in prison
+    ROLLED = 2  # after the holder's roll, before the claim
+    DOUBT = 3  # when the holder may doubt a claim
+    ARRIVED = 4  # after the holder's normal move, before any meeting
+    INDIANS = 5  # when the holder is on an Indian space
+    SHOT_AT = 6  # before a rival's shot at the holder
+    MISSED = 7  # after the holder's miss
+    HIT = 8  # when the holder is hit
 
 
 class Holding(Protocol):
     """A phase in which cards may be played."""
 
     def on(self, t: Race, action: Action) -> Phase:
-        """Where the card leads to from here."""
+        """Return the phase that follows when the card has been played."""
         ...
 
 
 class Card:
-    """One kind of card.  Cards hold nothing: there is one of each class."""
+    """One kind of card.  Its objects have no state: there is one of each class."""
 
     id: ClassVar[Item]
     moment: ClassVar[Moment]
@@ -71,12 +71,12 @@ class Card:
         raise NotImplementedError
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
-        """What it does; the card itself has left the hand already."""
+        """Apply the effect and return the next phase.  The card has already left the hand."""
         return now.on(t, action)
 
 
 class LoadedDie(Card):
-    """Turn one die; which face is chosen next, in secret if the die is hidden."""
+    """Turn one die; the face is chosen next, in secret if the die is hidden."""
 
     id = "loaded_die"
     moment = Moment.ROLLED
@@ -87,7 +87,7 @@ class LoadedDie(Card):
 
 
 class LuckyHorseshoe(Card):
-    """Roll any dice again, even all five, for nothing."""
+    """A free reroll of any dice, even all five."""
 
     id = "horseshoe"
     moment = Moment.ROLLED
@@ -113,7 +113,7 @@ class SpyGlass(Card):
 
 
 class PairOfSpurs(Card):
-    """One space more; what one meets there counts (PE-R52)."""
+    """Ride one space further; meetings and effects are those of the new space (PE-R52)."""
 
     id = "spurs"
     moment = Moment.ARRIVED
@@ -128,7 +128,7 @@ class PairOfSpurs(Card):
 
 
 class CastLasso(Card):
-    """A rider not far ahead goes back, and nothing else happens."""
+    """Pull back a rider who is not far ahead; nothing else happens."""
 
     id = "lasso"
     moment = Moment.TURN
@@ -148,7 +148,7 @@ class CastLasso(Card):
 
 
 class BottleOfWhisky(Card):
-    """The shooter's aim sways, this once."""
+    """The shooter's hand is shakier for this one shot."""
 
     id = "whisky"
     moment = Moment.SHOT_AT
@@ -181,7 +181,7 @@ class EmptyBarrel(Card):
 
 
 class SteelFile(Card):
-    """Out of prison, and a normal turn."""
+    """Leave prison and take a normal turn."""
 
     id = "file"
     moment = Moment.PRISON
@@ -196,7 +196,7 @@ class SteelFile(Card):
 
 
 class PeacePipe(Card):
-    """No shot, no gold, no step back."""
+    """Make peace with the Indians: no shot, no gold, no step back."""
 
     id = "peace_pipe"
     moment = Moment.INDIANS
@@ -224,7 +224,7 @@ CARDS: Final[dict[Item, Card]] = {
 
 
 def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
-    """What the seat's cards allow at this moment; an unknown card might be any."""
+    """Return the options that the seat's cards give at this moment; an unknown card may be any."""
     held = t.cards[seat]
     found: tuple[Action, ...] = ()
     if held:
@@ -241,7 +241,7 @@ _BY_ACTION: Final[dict[type[Action], Card]] = {card.action: card for card in CAR
 
 
 def play(t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
-    """A card leaves the hand and does what it does."""
+    """Play a card: it leaves the hand and has its effect."""
     card = _BY_ACTION[type(action)]
     t.discard(seat, card.id)
     return card.played(t, seat, action, now)

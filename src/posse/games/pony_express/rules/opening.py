@@ -1,4 +1,4 @@
-"""The start: who begins, and one card of two for everybody (PE-R1 to PE-R5)."""
+"""The start: who begins, and one card out of two for every rider (PE-R1 to PE-R5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opening(t: Race) -> Phase:
 
 @dataclass(frozen=True)
 class FirstRoll(Showdown):
-    """The best hand begins; only an exact tie for it rolls again (PE-R2)."""
+    """The best hand begins; only riders in an exact tie for it roll again (PE-R2)."""
 
     def won(self, t: Race, winner: Seat) -> Phase:
         t.first = winner
@@ -41,7 +41,7 @@ def _deal(setup: Setup) -> Field:
 
 @dataclass(frozen=True)
 class Deal(Open):
-    """Two cards to each, face down, one after another."""
+    """Each rider is dealt two cards, face down, one after another."""
 
     dealt: Annotated[int, _deal]
 
@@ -62,7 +62,7 @@ class Deal(Open):
 
 @dataclass(frozen=True)
 class Choice(kernel.Phase[Race]):
-    """All keep one at the same time; the others go back once everybody has chosen (PE-R4)."""
+    """All riders keep one card at the same time; the others go back when all have chosen (PE-R4)."""
 
     kept: Annotated[tuple[int, ...], EachSeat(Number(WAITING, DEALT - 1))]
 
@@ -84,7 +84,7 @@ class Choice(kernel.Phase[Race]):
         return begin_turn(t, t.first)
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
-        """One's own choice, and nobody else's."""
+        """A seat sees its own choice and nobody else's."""
         return Choice(tuple([card if owner == seat else WAITING for owner, card in enumerate(self.kept)]))
 
     def is_consistent(self, t: Race) -> bool:

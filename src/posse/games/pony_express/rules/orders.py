@@ -1,8 +1,8 @@
-"""What a rider can leave to be done in his absence.
+"""Standing orders of an absent rider.
 
-Not offered: to leave the roll, the claim, the aim, the corner or the choice between two cards to the
-default.  They are the race itself, and done at once they cannot be taken back.  Nor to leave a hit
-alone, for in the last duel that would lose the race with a barrel in hand: see `Use`.
+The roll, the claim, the aim, the corner and the choice between two cards cannot be left to the default: they
+are the race itself, and an order carried out at once cannot be taken back.  Nor can the answer to a hit: in
+the last duel it would lose the race with a barrel in hand.  See `Use`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from posse.games.pony_express.rules.view import RaceView
 from posse.kernel import Action, Order, Orders, TakeDefault, View
 
 MOMENTS: Final = ("ready", "arrived", "shot_at", "missed")
-"""Where the default keeps one's cards, and costs nothing else."""
+"""The prompts whose default keeps the rider's cards and costs nothing."""
 
 
 @dataclass(frozen=True)
 class Trust(Order):
-    """Believe claims up to this hand, unless the dice in the open give them the lie."""
+    """Believe claims up to this hand, unless the dice in the open prove them false."""
 
     hand: Hand
 
@@ -35,7 +35,7 @@ class Trust(Order):
 
 @dataclass(frozen=True)
 class Challenge(Order):
-    """Doubt claims from this hand up, unless the dice in the open bear them out."""
+    """Doubt claims from this hand up, unless the dice in the open prove them true."""
 
     hand: Hand
 
@@ -45,8 +45,8 @@ class Challenge(Order):
 
 
 def _heard(view: View) -> tuple[Hand, frozenset[Hand]]:
-    """The claim that may be doubted, and what the dice might be; none for who has looked under the cup,
-    since whoever takes that trouble wants to decide."""
+    """Return the claim that may be doubted, and the hands that the dice could be.  There are none for a seat
+    that has looked under the cup: its player played a card for that, and wants to decide."""
     assert isinstance(view, RaceView)
     if not isinstance(view.phase, Doubts) or view.seat is None or view.peeked >> view.seat & 1:
         return Hand.NOTHING, frozenset()
@@ -64,7 +64,7 @@ def _possible(dice: Faces) -> frozenset[Hand]:
 
 @dataclass(frozen=True)
 class Follow(Order):
-    """After a bluff called rightly, ride as far as was claimed."""
+    """After a doubt that was right, ride as far as was claimed."""
 
     def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
         return ADVANCE if prompt == "chase" else None
@@ -80,8 +80,8 @@ class Pocket(Order):
 
 @dataclass(frozen=True)
 class Use(Order):
-    """Play this card at its first chance.  It answers without the card too, by the default, so that the
-    others cannot tell from the wait who holds it; hence only cards whose default is never rash."""
+    """Play this card as soon as possible.  Without the card the order answers with the default, so that the
+    others cannot tell from the wait who holds it.  So it exists only for cards whose default does no harm."""
 
     item: Item
 

@@ -1,7 +1,7 @@
-"""What a choice costs and brings, from what the seat sees alone; with the odds, for those who are learning.
+"""Notes on a choice: what it costs and brings, and the odds, from the seat's view alone.
 
-The odds of a claim take the dice under the cup for a fresh roll: how often a stranger would find it true.
-They are exact, and the page shows them to whoever asks for them.
+The odds of a claim treat the dice under the cup as a fresh roll: how often the claim is true for somebody who
+knows nothing else.  They are exact; the page shows them to players who switch them on.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def notes(view: RaceView, options: tuple[Action, ...]) -> tuple[Notes, ...]:
 
 
 def _price(view: RaceView) -> Notes:
-    """One price for all rerolls of a moment."""
+    """Note the price, which is the same for all rerolls of a decision."""
     phase = view.phase
     if not isinstance(phase, Rerolls):
         return ()
@@ -83,7 +83,7 @@ def _lands(space: int) -> Note:
 
 
 def _claimed(view: RaceView, hand: Hand) -> Notes:
-    """How far, where to, whether it is so, and how often the others would find it so."""
+    """Note how far the claim rides, where to, whether it is true, and how often it is for the others."""
     moved: Note = {"note": "moves", "spaces": int(hand)}
     true: Notes = ({"note": "truth"},) if HANDS.get(view.dice) == hand else ()
     odds = _odds("odds_claim", *_ways(_seen(view), hand))
@@ -91,13 +91,13 @@ def _claimed(view: RaceView, hand: Hand) -> Notes:
 
 
 def _aimed(view: RaceView, aim: Aim) -> Notes:
-    """How many of a hundred such shots touch what is shot at, and how many a bystander."""
+    """Note how many of a hundred such shots touch the target, and how many a bystander."""
     found = odds(imagine(view, random.Random(0)).table, view.phase).get(aim)
     return () if found is None else ({"note": "odds_shot", "hit": found[0], "stray": found[1]},)
 
 
 def _seen(view: RaceView) -> Faces:
-    """The dice as the others see them."""
+    """Return the dice as the others see them."""
     return tuple([face if view.shown >> i & 1 else HIDDEN for i, face in enumerate(view.dice)])
 
 
@@ -105,36 +105,36 @@ def _seen(view: RaceView) -> Faces:
 
 
 def _odds(note: str, ways: int, of: int) -> Note:
-    """The share itself, and in percent for the sentence."""
+    """Make a note of a share, with its percentage for the sentence."""
     return {"note": note, "percent": (200 * ways + of) // (2 * of), "ways": ways, "of": of}
 
 
 def _ways(dice: Faces, hand: Hand) -> tuple[int, int]:
-    """In how many of all ways the unseen dice could lie they make just this hand."""
-    lying = [face for face in dice if face != HIDDEN]
-    found = _tally(tuple(sorted(lying)))
+    """Return in how many rolls of the unseen dice the hand is exactly this, and the number of all rolls."""
+    known = [face for face in dice if face != HIDDEN]
+    found = _hand_counts(tuple(sorted(known)))
     return found[hand], found.total()
 
 
 def _better(view: RaceView, roll: int) -> Notes:
-    """How often this reroll brings a better hand than one has; nothing for who does not see the dice."""
+    """Note how often this reroll gives a better hand; nothing for a seat that does not see the dice."""
     return () if HIDDEN in view.dice else _improved(view.dice, roll)
 
 
 @lru_cache(4096)  # a decision asks for each of 31 rolls nine times
 def _improved(dice: Faces, roll: int) -> Notes:
     hand = HANDS[dice]
-    found = _tally(tuple(sorted([face for i, face in enumerate(dice) if not roll >> i & 1])))
+    found = _hand_counts(tuple(sorted([face for i, face in enumerate(dice) if not roll >> i & 1])))
     return (_odds("odds_better", sum([n for one, n in found.items() if one > hand]), found.total()),)
 
 
 @cache
 def _at_least(hand: Hand) -> tuple[int, int]:
-    found = _tally(())
+    found = _hand_counts(())
     return sum([n for one, n in found.items() if one >= hand]), found.total()
 
 
 @cache
-def _tally(lying: Faces) -> Counter[Hand]:
-    """What all rolls of the other dice would make of these.  Their order does not matter: there are few."""
-    return Counter([HANDS[lying + fresh] for fresh in ROLLS.get(DICE - len(lying), ((),))])
+def _hand_counts(known: Faces) -> Counter[Hand]:
+    """Count the hands over all rolls of the other dice.  The known dice are sorted: there are few cases."""
+    return Counter([HANDS[known + fresh] for fresh in ROLLS.get(DICE - len(known), ((),))])

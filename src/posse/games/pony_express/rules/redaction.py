@@ -1,6 +1,6 @@
-"""A record for another's eyes: dice that stayed under the cup and cards that were never played are unknown.
+"""Redact a record: dice that stayed under the cup and cards that were never played become unknown.
 
-It replays like any other: what nobody was shown decided nothing.
+A redacted record replays like any other: what was never shown decided nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from posse.games.pony_express.rules.turn import Loading, Rolling
 from posse.kernel import Event, Record, Seat, State
 
 Token = tuple[int, int]
-"""A word of the record: which input, and which of its words."""
+"""A word of the record: the number of the input, and of the word in it."""
 
-CARD = 2  # `chance card spurs`: the word that names it
+CARD = 2  # `chance card spurs`: the word that names the card
 FIRST_DIE = 2  # `chance dice A K ...`
 FACE = 2  # `1 set K`
 
@@ -33,9 +33,9 @@ class Ledger:
     seat: Seat | None
     dice: dict[int, Token] = field(default_factory=dict)
     hands: dict[Seat, list[Card]] = field(default_factory=dict)
-    drawn: list[Card] = field(default_factory=list)  # in the active seat's fingers
+    drawn: list[Card] = field(default_factory=list)  # by the active seat, not kept yet
     under: list[Card] = field(default_factory=list)
-    hidden: dict[Token, None] = field(default_factory=dict)  # everything that was ever out of sight
+    hidden: dict[Token, None] = field(default_factory=dict)  # every word that was not public at once
     known: set[Token] = field(default_factory=set)
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -50,7 +50,7 @@ class Ledger:
                 self._played(int(str(event.args["seat"])), str(event.args["item"]))
 
     def _played(self, seat: Seat, item: Item) -> None:
-        """A card that is played is seen, but not which of the draws it was: two may be of one kind."""
+        """Everybody sees a played card, but not which draw it came from: there are two of each kind."""
         hand = self.hands[seat]
         hand.remove(next(card for card in hand if card[0] in (item, UNKNOWN)))
 
@@ -58,7 +58,7 @@ class Ledger:
         self.hidden[token] = None
 
     def show(self, seat: Seat, card: Card) -> Card:
-        """A card comes into a seat's fingers."""
+        """A seat draws a card, and the reader knows it if the seat is the reader's."""
         if seat == self.seat:
             self.known.add(card[1])
         return card
@@ -67,7 +67,8 @@ class Ledger:
         self.hands.setdefault(seat, []).append(self.show(seat, card))
 
     def follow(self, state: State[Race], active: Seat) -> None:
-        """Cards that came from under the pile without a word, and the last one of all, which is taken."""
+        """Follow the cards that no input names: those drawn from under the pile, and a single last card,
+        which is kept without a choice."""
         phase = state.phase
         fingers = len(phase.drawn) if isinstance(phase, Relay | Keeping) else 0
         while len(self.under) > len(state.table.under):
@@ -81,7 +82,7 @@ class Ledger:
 
 
 def redact(record: Record, seat: Seat | None) -> Record:
-    """The record as this seat may read it, None for the public."""
+    """Return the record as this seat may read it; None is the public."""
     ledger = Ledger(seat)
     before: State[Race] | None = None
     for number, state in enumerate(record.replay()):
@@ -99,7 +100,7 @@ def redact(record: Record, seat: Seat | None) -> Record:
 
 
 def _enter(ledger: Ledger, before: State[Race], words: str, line: int) -> None:
-    """What this input brought to the table, and from which of its words."""
+    """Enter the dice and cards that this input brings, each with the word that names it."""
     phase, t = before.phase, before.table
     if isinstance(phase, Rolling):
         rolled = [die for die in range(DICE) if phase.mask >> die & 1]

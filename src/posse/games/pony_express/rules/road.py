@@ -1,4 +1,4 @@
-"""On the road: a rider arrives, meets others, or reaches Sacramento."""
+"""The road: a rider arrives, meets others, or reaches Sacramento."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from posse.games.pony_express.rules.spaces import space
 from posse.games.pony_express.rules.table import BANK, Race
 from posse.kernel import Action, Ask, Decision, Seat
 
-STAKE = 2  # what each pays the winner of a poker game
+STAKE = 2  # what each loser pays the winner of a poker game
 
 
 def ride(t: Race, spaces: int) -> Phase:
-    """The active rider's normal move (PE-R23); there is no exact count at the end (PE-R46)."""
+    """Make the active rider's normal move (PE-R23).  Sacramento need not be reached exactly (PE-R46)."""
     seat = t.active
     t.move(seat, min(t.pos[seat] + spaces, t.track.sacramento))
     if t.cards[seat] and t.pos[seat] < t.track.sacramento:
@@ -28,7 +28,7 @@ def ride(t: Race, spaces: int) -> Phase:
 
 @dataclass(frozen=True)
 class Arrived(Open):
-    """The rider's moment after the move, before anybody is met."""
+    """The rider may play a card after the move, before any meeting."""
 
     def ask(self, t: Race) -> Ask:
         return Decision("arrived", {t.active: (STAY, *offers(t, t.active, Moment.ARRIVED))})
@@ -45,7 +45,7 @@ class Arrived(Open):
 
 
 def settle(t: Race) -> Phase:
-    """Sacramento, a meeting, or the space itself (PE-R26, PE-R35)."""
+    """Go on after the move: Sacramento, a meeting, or the effect of the space (PE-R26, PE-R35)."""
     if t.pos[t.active] >= t.track.sacramento:
         return reach_sacramento(t, t.active)
     company = t.company()
@@ -72,7 +72,7 @@ class PokerGame(Showdown):
         return space(t)
 
     def _settle(self, t: Race, winner: Seat, loser: Seat) -> None:
-        """Who cannot pay goes to prison, and the bank pays what is missing."""
+        """A loser who cannot pay goes to prison, and the bank pays what is missing."""
         purse = t.gold[loser]
         t.pay(loser, winner, min(STAKE, purse))
         if purse == 0 or (purse < STAKE and t.rules.poker_debt == "short"):
@@ -84,14 +84,14 @@ class PokerGame(Showdown):
 
 
 def deliver(t: Race) -> Phase:
-    """The next mailbox; the third one wins (PE-R46)."""
+    """Move to the next mailbox; the third one wins (PE-R46)."""
     seat = t.active
     t.move(seat, t.pos[seat] + 1)
     return ended(t, "jackrabbit", seat) if t.pos[seat] == t.track.last else go(t, Next.END_TURN)
 
 
 def reach_sacramento(t: Race, seat: Seat) -> Phase:
-    """The first to arrive delivers; the second must shoot it out with the first (PE-R21, PE-R48)."""
+    """The first rider to arrive delivers mail; the second must fight the last duel (PE-R21, PE-R48)."""
     rivals = [other for other in t.others(seat) if t.pos[other] >= t.track.sacramento]
     if not rivals:
         return go(t, Next.END_TURN)

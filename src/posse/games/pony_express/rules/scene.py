@@ -1,4 +1,4 @@
-"""The answer of chance to a shot, by a model that is quick enough for simulations."""
+"""Shots whose outcome can be sampled by a model that is fast enough for simulations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.kernel.shot import shot_outcome
 
 
 class ModelledShot(Shot):
-    """A shot that `sample` answers by the fast model made from the physics."""
+    """A shot that `sample` answers with the fast model fitted to the physics."""
 
     __slots__ = ()
 
@@ -20,5 +20,5 @@ class ModelledShot(Shot):
 
 
 def fired(scene: Scene, aim: Aim, drunk: bool = False) -> tuple[str, ...]:
-    """A shot as it left the hand, for whoever draws it: the scene, the aim, and whether whisky was in it."""
+    """Return a shot as it was fired, for drawing it: the scene, the aim, and whether whisky was played."""
     return (*scene.words(), str(aim), *(["drunk"] if drunk else []))

@@ -1,8 +1,8 @@
-"""The fast model of a shot: a straight path with a tremor, from a table made of the physics.
+"""The fast model of a shot: a straight path with a tremor, from a table fitted to the physics.
 
-For bots, simulations and learners.  The figures in data/shots.toml are made by scripts/shots.py;
-docs/physics.md says how far the model is off.  Only + - * / and square roots, so that a seed gives the
-same shot everywhere.
+For bots, simulations and learners.  scripts/fit_shot_model.py makes the numbers in data/shots.toml;
+docs/physics.md has the model's error.  It uses only + - * / and square roots, so that a seed gives the same
+shot everywhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Row(NamedTuple):
-    """What the physics does at one strength; see the data file."""
+    """The fitted numbers for one strength; see the data file."""
 
     strength: float
     tremor: float
@@ -43,13 +43,13 @@ Vector = tuple[float, float]
 def sample(
     scene: Scene, aim: Aim, tremor: int, rng: random.Random
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What one such shot touches, in order, and what falls.  `tremor` counts halves."""
+    """Draw the outcome of a shot: what the die touches, in order, and what falls.  `tremor` is in halves."""
     struck = touched(scene, aim, tremor, row(aim.strength), rng)
     return tuple([figure.id for figure in struck]), _fallen(scene, struck, rng)
 
 
 def touched(scene: Scene, aim: Aim, tremor: int, row: Row, rng: random.Random) -> tuple[Figure, ...]:
-    """The first figure in the way, if the die gets so far."""
+    """Return the first figure in the way, if the die reaches it."""
     sway = sqrt((row.tremor * tremor / 2) ** 2 + row.roll**2)
     start, way = path(scene, aim.along, (aim.angle / 4 + sway * bell(rng)) * DEGREE)
     found = first(scene, start, way, row.reach + row.spread * bell(rng), row.width)
@@ -57,7 +57,7 @@ def touched(scene: Scene, aim: Aim, tremor: int, row: Row, rng: random.Random) -
 
 
 def first(scene: Scene, start: Vector, way: Vector, reach: float, width: float) -> Figure | None:
-    """The nearest figure on a straight way, if there is one."""
+    """Return the nearest figure on a straight path of length `reach`, if there is one."""
     nearest, found = reach, None
     for figure in scene.figures:
         dx, dy = figure.at[0] - start[0], figure.at[1] - start[1]
@@ -68,20 +68,20 @@ def first(scene: Scene, start: Vector, way: Vector, reach: float, width: float) 
 
 
 def path(scene: Scene, along: int, angle: float) -> tuple[Vector, Vector]:
-    """Where the die starts, and the unit vector of its way."""
+    """Return the die's starting point, and the unit vector of its direction."""
     (ax, ay), (bx, by) = scene.line
     length = sqrt((bx - ax) ** 2 + (by - ay) ** 2)
     x = (ax + bx) / 2 + (bx - ax) / length * along
     y = (ay + by) / 2 + (by - ay) / length * along
     dx, dy = scene.target[0] - x, scene.target[1] - y
-    slope = angle + angle**3 / 3 + 2 * angle**5 / 15  # the tangent, for the few degrees of a hand
+    slope = angle + angle**3 / 3 + 2 * angle**5 / 15  # the tangent; good enough for a few degrees
     wx, wy = dx - dy * slope, dy + dx * slope
     size = sqrt(wx * wx + wy * wy)
     return (x, y), (wx / size, wy / size)
 
 
 def _fallen(scene: Scene, struck: tuple[Figure, ...], rng: random.Random) -> tuple[str, ...]:
-    """Whoever was touched may fall, and take neighbours of the same kind along."""
+    """Draw which of the figures touched fall; they may take neighbours of the same kind with them."""
     fallen: list[Figure] = []
     edge = [figure for figure in struck if figure.kind != "prone" and rng.random() < _FALL["first"]]
     while edge:
@@ -97,7 +97,7 @@ def _fallen(scene: Scene, struck: tuple[Figure, ...], rng: random.Random) -> tup
 
 @cache
 def row(strength: int) -> Row:
-    """The table's figures for a strength, between two rows in proportion."""
+    """Return the table's numbers for a strength, interpolated between two rows."""
     below = max([r for r in _ROWS if r.strength <= strength], default=_ROWS[0])
     above = min([r for r in _ROWS if r.strength >= strength], default=_ROWS[-1])
     gap = above.strength - below.strength
@@ -106,6 +106,6 @@ def row(strength: int) -> Row:
 
 
 def bell(rng: random.Random) -> float:
-    """A standard normal number, near enough: twelve uniform ones added up."""
+    """Return a nearly standard normal number: the sum of twelve uniform ones."""
     roll = rng.random
     return sum([roll() for _ in range(12)]) - 6

@@ -1,4 +1,4 @@
-"""Five dice each, in the open; the best hand takes it, and equals roll again (PE-R2, PE-R3, PE-R33)."""
+"""Five dice each, in the open; the best hand wins, and ties roll again (PE-R2, PE-R3, PE-R33)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BEST: Final = max(RANKS.values())
 
 @dataclass(frozen=True)
 class Showdown(Open):
-    """`rolling` roll in turn; the `leaders` so far have the `best` rank."""
+    """The seats `rolling` roll in turn; the `leaders` so far have the `best` rank."""
 
     players: tuple[Seat, ...]
     rolling: tuple[Seat, ...]

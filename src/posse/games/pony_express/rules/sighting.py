@@ -1,6 +1,6 @@
-"""What a shooter has before the eyes: where all stand, how wide the hand goes, and what an aim is worth.
+"""What a shooter sees: where everybody stands, how wide shots spread, and the odds of each aim.
 
-For the page and the ear; nothing here decides anything.
+For drawing and for screen readers; nothing here decides anything.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from posse.games.pony_express.rules.flow import Phase
 
 SWAYS: Final = tuple([NormalDist().inv_cdf((part + 0.5) / 25) for part in range(25)])
-"""Equally likely parts of a normal spread, each by its middle: they stand for all that a hand may do."""
+"""Quantiles of a normal distribution, equally likely: they stand for all deviations of a hand."""
 
 
 SHOOTING: Final = (Drawing, Aiming, Struck, Missed, Ambush)
 
 
 def sighting(t: Race, phase: Phase) -> dict[str, object] | None:
-    """The scene of the shot that is near; None when there is none."""
+    """Return the scene of the shot that is being prepared; None when there is none."""
     if isinstance(phase, Ambush):
         return _told(t.ambush_scene(), t.active, None, False, TREMORS[t.rules.hand])
     if isinstance(phase, Drawing | Aiming | Struck | Missed):
@@ -48,7 +48,7 @@ def _told(scene: Scene, shooter: int, target: int | None, drunk: bool, tremor: i
         "shooter": shooter,
         "target": target,
         "drunk": drunk,
-        # One standard deviation in degrees, for each strength: two shots of three stay within it.
+        # One standard deviation in degrees, for each strength: two shots out of three stay within it.
         "spread": [round(_spread(strength, tremor), 1) for strength in range(low, high + 1)],
     }
 
@@ -62,8 +62,8 @@ def _spread(strength: int, tremor: int) -> float:
 
 
 def odds(t: Race, phase: Phase) -> dict[Aim, tuple[int, int]]:
-    """For each aim of the grid: how many shots of a hundred touch what is shot at, and how many touch
-    somebody else first."""
+    """Return for each aim of the grid how many shots of a hundred touch the target, and how many touch
+    another figure first."""
     if isinstance(phase, Ambush):
         wanted = tuple([f"i{n}" for n in range(1, len(t.track.spots) + 1)])
         return _odds(t.ambush_scene(), wanted, TREMORS[t.rules.hand])

@@ -1,4 +1,4 @@
-"""What the spaces do (PE-R35 to PE-R40)."""
+"""The effects of the spaces (PE-R35 to PE-R40)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.kernel.shot import touched_and_fell
 
 
 def space(t: Race) -> Phase:
-    """The effect of the space, unless the meeting on it ended in prison."""
+    """Apply the effect of the space, unless the meeting there put the rider in prison."""
     seat = t.active
     here = t.track.space(min(t.pos[seat], t.track.sacramento))
     if t.is_jailed(seat):
@@ -41,7 +41,7 @@ def _on(t: Race, kind: str) -> bool:
 
 @dataclass(frozen=True)
 class Station(Open):
-    """One leg for the printed price; nobody is met at the other end (PE-R36)."""
+    """A train ride of one leg for the printed price; nobody is met at the other end (PE-R36)."""
 
     def ask(self, t: Race) -> Ask:
         return Decision("train", {t.active: (STAY, TRAIN)})
@@ -59,7 +59,7 @@ class Station(Open):
 
 @dataclass(frozen=True)
 class Ambush(Open):
-    """One shot at three Indians, or the pipe."""
+    """The rider shoots once at three Indians, or plays the peace pipe."""
 
     def ask(self, t: Race) -> Ask:
         seat = t.active
@@ -80,7 +80,7 @@ class Ambush(Open):
 
 @dataclass(frozen=True)
 class Volley(Open):
-    """Gold for those who fell, a step back for each who stands; another's rider hit means prison (PE-R37)."""
+    """Gold for each Indian that fell, a step back for each other; prison for hitting a rider (PE-R37)."""
 
     aim: Aim
 
@@ -108,7 +108,7 @@ class Volley(Open):
 
 @dataclass(frozen=True)
 class Mine(Open):
-    """As much gold as the hand would move (PE-R39)."""
+    """The rider takes 1 gold for each space the hand is worth (PE-R39)."""
 
     def ask(self, t: Race) -> Ask:
         return OPEN[DICE]
@@ -124,7 +124,7 @@ class Mine(Open):
 
 @dataclass(frozen=True)
 class Saloon(Open):
-    """A round for as much; who cannot pay gives all and goes to prison (PE-R39)."""
+    """The rider pays 1 gold for each space the hand is worth, or pays all and goes to prison (PE-R39)."""
 
     def ask(self, t: Race) -> Ask:
         return OPEN[DICE]

@@ -1,4 +1,4 @@
-"""What lies on the table: riders on the track, gold, cards and dice; and the verbs that change it."""
+"""The table: riders on the track, gold, cards and dice, and the methods that change them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.kernel.data import data_file
 from posse.kernel.fields import OneOf
 
 Item = str
-"""A card by its id; UNKNOWN where it is not for our eyes."""
+"""A card by its id; UNKNOWN where it is secret."""
 
 UNKNOWN: Final[Item] = "?"
 BANK: Final[Seat] = -1
@@ -26,12 +26,12 @@ DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] fo
 ITEM: Final = OneOf((*dict.fromkeys(DECK), UNKNOWN))
 CORNERS: Final = ("nw", "se")
 TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
-"""In halves.  Under `own` the page lets the gesture decide: the hand shakes by itself."""
+"""In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The table options; see the package's face for what they may be."""
+    """The table options; `PonyExpress.options` lists their values."""
 
     liars_go_to_jail: bool
     figure_must_fall: bool
@@ -53,7 +53,7 @@ class Rules:
 
 
 class Race(Table):
-    """Everything on the table, and nothing about where in the turn we are."""
+    """Everything on the table.  The phase says how far the turn has come."""
 
     __slots__ = (
         "active",
@@ -98,7 +98,7 @@ class Race(Table):
     ) -> None:
         self.rules = rules
         self.rounds = rounds
-        self.first = first  # who began
+        self.first = first  # the seat that began
         self.active = active
         self.pos = pos
         self.gold = gold
@@ -107,12 +107,12 @@ class Race(Table):
         self.crossed = crossed  # a bit for each rider who has ever entered the desert
         self.cards = cards
         self.rest = rest  # the pile, in no order: a card is drawn when it is needed
-        self.under = under  # laid under the pile, in order
-        self.played = played  # out of the game, for all to see
+        self.under = under  # the cards laid under the pile, in order
+        self.played = played  # cards that are out of the game, public
         self.faces = faces
         self.shown = shown  # a bit for each die in the open
         self.peeked = peeked  # a bit for each rival who has looked under the cup
-        self.redacted = redacted  # a game as told to others, with dice and cards unknown
+        self.redacted = redacted  # whether this is a redacted game, with unknown dice and cards
         self.emitted = emitted
 
     def copy(self) -> Self:
@@ -138,7 +138,7 @@ class Race(Table):
 
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
-        """Everybody in St Joseph with a purse; the bank holds the rest (PE-R1, PE-R50)."""
+        """Lay out the table: all riders in St Joseph with some gold, the rest in the bank (PE-R1, PE-R50)."""
         purse = track().purse
         return cls(
             rules,
@@ -159,7 +159,7 @@ class Race(Table):
             0,
         )
 
-    # -- what can be seen on it
+    # -- reading the table
 
     @property
     def track(self) -> Track:
@@ -173,14 +173,15 @@ class Race(Table):
         return bool(self.jailed >> seat & 1)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats, clockwise."""
+        """Return the other seats, clockwise."""
         return _others(seat, len(self.pos))
 
     def hand(self) -> Hand:
         return HANDS[self.faces]
 
     def reroll_price(self, first: bool) -> int:
-        """Nothing for the first if all alone in last place (PE-R8), 2 in the desert (PE-R9), else 1."""
+        """Return the price of a reroll.  The first is free for a rider alone in last place (PE-R8); otherwise
+        it is 2 in the desert (PE-R9), else 1."""
         here, seat = self.pos[self.active], self.active
         if first and here == min(self.pos) and self.pos.count(here) == 1:
             return 0
@@ -188,7 +189,8 @@ class Race(Table):
         return 2 if here >= self.track.desert or ever else 1
 
     def callers(self) -> tuple[Seat, ...]:
-        """The free riders nearest to the active one, the mailboxes counting as Sacramento (PE-R15)."""
+        """Return the riders who may doubt: the nearest that are not in prison; mailboxes count as Sacramento
+        (PE-R15)."""
         here = self.pos[self.active]
         end = self.track.sacramento
         free = [other for other in self.others(self.active) if not self.jailed >> other & 1]
@@ -197,7 +199,7 @@ class Race(Table):
         return tuple([other for other, gap in zip(free, gaps, strict=True) if gap == least])
 
     def company(self) -> tuple[Seat, ...]:
-        """The riders met where the active one has arrived, clockwise (PE-R24, PE-R25)."""
+        """Return the riders whom the active rider meets on its space, clockwise (PE-R24, PE-R25)."""
         here = self.pos[self.active]
         if here <= self.track.peaceful:
             return ()
@@ -205,7 +207,7 @@ class Race(Table):
         return tuple([other for other in met if self.rules.prisoners_met or not self.is_jailed(other)])
 
     def figures(self, duel: Mapping[Seat, tuple[Point, Point]]) -> tuple[Figure, ...]:
-        """Every piece on the board; who duels stands in a corner and faces the other."""
+        """Return every figure on the board; duellists stand in their corners and face each other."""
         found = []
         for seat in range(self.seats):
             if seat in duel:
@@ -216,26 +218,26 @@ class Race(Table):
         return (*found, *_indians())
 
     def _stand(self, seat: Seat) -> Point:
-        """A rider's place on its space: side by side with those who share it."""
+        """Return a rider's place on its space, beside the others there."""
         sharing = [other for other in range(self.seats) if self.pos[other] == self.pos[seat]]
         return self.track.stand(self.pos[seat], sharing.index(seat))
 
     def duel_scene(self, shooter: Seat, target: Seat, corner: int) -> Scene:
-        """The shooter in this corner, the target in the other."""
+        """Return the scene of a gunfight: the shooter in this corner, the target in the other."""
         own, other = (self.track.corners[CORNERS[c]] for c in (corner, 1 - corner))
         places = {shooter: (own.rider, other.rider), target: (other.rider, own.rider)}
         return Scene(own.line, other.rider, self.figures(places))
 
     def ambush_scene(self) -> Scene:
-        """Three Indians, shot at from the opposite corner (PE-R37)."""
+        """Return the scene of an ambush: three Indians, shot at from the opposite corner (PE-R37)."""
         xs, ys = zip(*self.track.spots, strict=True)
         middle = (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
         return Scene(self.track.line, middle, self.figures({}))
 
-    # -- verbs
+    # -- changes
 
     def pay(self, payer: Seat, payee: Seat, amount: int) -> int:
-        """Gold changes hands, as far as there is any; how much did (PE-R50)."""
+        """Pay gold, as far as the payer has any, and return how much was paid (PE-R50)."""
         amount = min(amount, self.bank if payer == BANK else self.gold[payer])
         if amount <= 0:
             return 0
@@ -278,7 +280,7 @@ class Race(Table):
             self.emit("began", seat=seat)
 
     def roll(self, mask: int, fresh: Faces) -> None:
-        """These dice were rolled where they lie: the hidden ones for the active seat's eyes alone."""
+        """Roll these dice where they lie: only the active seat sees the hidden ones."""
         self.faces = dice.replace(self.faces or (HIDDEN,) * dice.DICE, mask, fresh)
         if self.emitted is not None:
             self.emit("rolled", audience=(self.active,), seat=self.active, dice=_words(self.faces))
@@ -286,11 +288,11 @@ class Race(Table):
             self.emit("cup", seat=self.active, dice=_words(seen), rolled=mask.bit_count())
 
     def turn_die(self, die: int, face: int) -> None:
-        """A loaded die: hidden it stays hidden."""
+        """Turn a loaded die; a hidden die stays hidden."""
         self.roll(1 << die, (face,))
 
     def show(self, mask: int) -> None:
-        """Which dice lie in the open."""
+        """Put these dice in the open, and the others under the cup."""
         if mask == self.shown:
             return
         self.shown = mask
@@ -298,17 +300,17 @@ class Race(Table):
             self.emit("showed", seat=self.active, dice=_words(self.visible()))
 
     def visible(self) -> Faces:
-        """The dice as the others see them."""
+        """Return the dice as the others see them."""
         return tuple([face if self.shown >> i & 1 else HIDDEN for i, face in enumerate(self.faces)])
 
     def lift(self) -> None:
-        """The cup is lifted for all to see."""
+        """Lift the cup: everybody sees the dice."""
         self.shown = ALL
         if self.emitted is not None:
             self.emit("lifted", seat=self.active, dice=_words(self.faces), hand=self.hand().name.lower())
 
     def open_roll(self, seat: Seat, faces: Faces) -> Hand:
-        """Five dice in the open; what they are."""
+        """Roll five dice in the open and return the hand."""
         hand = HANDS[faces]
         if self.emitted is not None:
             self.emit("open_roll", seat=seat, dice=_words(faces), hand=hand.name.lower())
@@ -320,17 +322,17 @@ class Race(Table):
             self.emit("peeked", audience=(seat,), seat=seat, dice=_words(self.faces))
 
     def take(self, seat: Seat, item: Item) -> None:
-        """A card into the hand: which one is the owner's secret."""
+        """Take a card into the hand; only its owner knows which."""
         self.cards[seat] += (item,)
         if self.emitted is not None:
             self.emit("took", audience=(seat,), seat=seat, item=item)
             self.emit("drew", seat=seat, cards=len(self.cards[seat]))
 
     def draw(self, item: Item) -> None:
-        """A card off the pile, from those laid under it once the others are gone."""
+        """Take a card off the pile; the cards laid under it come last."""
         if self.rest:
             left = list(self.rest)
-            # An unknown card may be any of them: only the number left is certain.
+            # An unknown card may be any of them: only the number of cards left is certain.
             left.remove(item if item in left else left[-1])
             self.rest = tuple(left)
         else:
@@ -340,7 +342,7 @@ class Race(Table):
         self.under += (item,)
 
     def discard(self, seat: Seat, item: Item) -> None:
-        """A card is played, and leaves the game."""
+        """Play a card: it leaves the game."""
         held = list(self.cards[seat])
         held.remove(item if item in held else UNKNOWN)
         self.cards[seat] = tuple(held)
@@ -356,7 +358,7 @@ def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
 
 @cache
 def _indians() -> tuple[Figure, ...]:
-    """They never move, and face whoever shoots at them."""
+    """Return the Indians.  They never move, and face the shooter."""
     (ax, ay), (bx, by) = track().line
     shooter = ((ax + bx) // 2, (ay + by) // 2)
     return tuple([Figure(f"i{n}", at, "indian", shooter) for n, at in enumerate(track().spots, start=1)])

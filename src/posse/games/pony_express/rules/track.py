@@ -15,12 +15,12 @@ KINDS: Final = ("plain", "station", "indians", "mine", "saloon", "relay", "sacra
 Point = tuple[int, int]
 
 APART: Final = 30  # mm between riders that share a space
-SLOTS: Final = (0, -1, 1, 2, 3)  # outwards first: inside a bend the next space is too near
+SLOTS: Final = (0, -1, 1, 2, 3)  # outwards first: on the inside of a bend the next space is too near
 
 
 @dataclass(frozen=True)
 class Space:
-    """One space: what happens on it, where it lies, and for a station the price and the next one."""
+    """One space: its effect, its place, and for a station the price and the next station."""
 
     kind: str
     at: Point
@@ -30,7 +30,7 @@ class Space:
 
 @dataclass(frozen=True)
 class Corner:
-    """A place to stand and a line to shoot from behind."""
+    """A place to stand, and the line to shoot from."""
 
     rider: Point
     line: tuple[Point, Point]
@@ -66,19 +66,19 @@ class Track:
 
     @property
     def last(self) -> int:
-        """The third mailbox: whoever stands there has won."""
+        """The third mailbox: a rider who stands there has won."""
         return self.sacramento + len(self.mailboxes)
 
     def space(self, n: int) -> Space:
         return self.spaces[n - 1]
 
     def place(self, n: int) -> Point:
-        """Where a rider stands, mailboxes included."""
+        """Return where a rider on space `n` stands, mailboxes included."""
         return self.spaces[n - 1].at if n <= self.sacramento else self.mailboxes[n - self.sacramento - 1]
 
     def stand(self, n: int, slot: int) -> Point:
-        """Where one of several riders stands on a space: in a row across the track, most of it on the
-        side of the middle of the board, so that nobody is pushed over its edge."""
+        """Return where one of several riders stands on a space: in a row across the track, most of them
+        towards the middle of the board, so that nobody stands beyond its edge."""
         x, y = self.place(n)
         across, down = self._sides[n - 1]
         length = isqrt(across * across + down * down)
@@ -86,13 +86,13 @@ class Track:
         return x + step * across // length, y + step * down // length
 
     def abeam(self, n: int) -> Point:
-        """A point beside the track: a rider with its broad side to it takes up little of the row."""
+        """Return a point beside the track: a rider whose broad side faces it takes little room."""
         x, y = self.place(n)
         across, down = self._sides[n - 1]
         return x + across, y + down
 
     def _across(self, n: int) -> Point:
-        """Square to the way the track goes, towards the middle of the board."""
+        """Return the direction perpendicular to the track, towards the middle of the board."""
         x, y = self.place(n)
         (ax, ay), (bx, by) = self.place(max(n - 1, 1)), self.place(min(n + 1, self.last))
         across, down = ay - by, bx - ax
@@ -100,7 +100,7 @@ class Track:
         return (across, down) if inward >= 0 else (-across, -down)
 
     def _check(self) -> None:
-        """A track that passes can be ridden: one Sacramento, at the end, and trains that run onwards."""
+        """Check that the track can be played: one Sacramento, at the end, and trains that run forwards."""
         stations = [n for n, space in enumerate(self.spaces, start=1) if space.kind == "station"]
         if len(self.spaces) != self.sacramento:
             raise Damaged("track-wrong-end", space=len(self.spaces))

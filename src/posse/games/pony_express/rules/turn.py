@@ -46,7 +46,8 @@ def begin_turn(t: Race, seat: Seat) -> Phase:
 
 
 def free_turn(t: Race) -> Phase:
-    """Charity for the penniless (PE-R11, PE-R42); then the next mailbox, or the cup."""
+    """Begin a turn outside prison: charity for a rider without gold (PE-R11, PE-R42), then the next mailbox
+    or the cup."""
     seat = t.active
     if t.gold[seat] == 0:
         t.pay(BANK, seat, 1)
@@ -60,7 +61,7 @@ def free_turn(t: Race) -> Phase:
 
 @dataclass(frozen=True)
 class Prison(Open):
-    """Pay, or try one's luck."""
+    """A rider in prison pays the bail, or rolls."""
 
     def ask(self, t: Race) -> Ask:
         seat = t.active
@@ -85,19 +86,19 @@ class Prison(Open):
 
 @dataclass(frozen=True)
 class Escape(Open):
-    """One roll: gold, a card, the open door, or nothing; either way one stands up again (PE-R44)."""
+    """One roll in prison: gold, a card, freedom, or nothing.  The rider stands up again anyway (PE-R44)."""
 
     def ask(self, t: Race) -> Ask:
         return OPEN[DICE]
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
-        luck = t.open_roll(seat, tuple([int(face) for face in outcome]))
-        then = Next.PLAY if luck >= Hand.STRAIGHT else Next.END_TURN
-        if luck in (Hand.TWO_PAIRS, Hand.FULL_HOUSE, Hand.FIVE_OF_A_KIND):
+        hand = t.open_roll(seat, tuple([int(face) for face in outcome]))
+        then = Next.PLAY if hand >= Hand.STRAIGHT else Next.END_TURN
+        if hand in (Hand.TWO_PAIRS, Hand.FULL_HOUSE, Hand.FIVE_OF_A_KIND):
             t.pay(BANK, seat, 1)
         t.free(seat)
-        if luck in (Hand.THREE_OF_A_KIND, Hand.FOUR_OF_A_KIND, Hand.FIVE_OF_A_KIND):
+        if hand in (Hand.THREE_OF_A_KIND, Hand.FOUR_OF_A_KIND, Hand.FIVE_OF_A_KIND):
             return draw(t, then)
         return go(t, then)
 
@@ -110,7 +111,7 @@ class Escape(Open):
 
 @dataclass(frozen=True)
 class Ready(Open):
-    """The start of the turn: a card's moment."""
+    """The rider may play a card at the start of the turn."""
 
     def ask(self, t: Race) -> Ask:
         return Decision("ready", {t.active: (ROLL, *offers(t, t.active, Moment.TURN))})
@@ -127,7 +128,7 @@ class Ready(Open):
 
 @dataclass(frozen=True)
 class Rolling(Open):
-    """Dice roll where they lie, under the cup or beside it; `first` while no reroll was bought."""
+    """Dice are rolled where they lie, under the cup or in the open; `first` until a reroll is bought."""
 
     mask: Annotated[int, Bits(DICE)]
     first: bool
@@ -145,21 +146,21 @@ class Rolling(Open):
 
 @cache
 def _rerolls(shown: int, affordable: bool) -> tuple[Action, ...]:
-    """Standing as the dice lie comes first: it is what an absent rider does (PE-R53)."""
+    """List the options.  Keeping all dice as they lie comes first: an absent rider does that (PE-R53)."""
     stands = (STANDS[shown], *[stand for stand in STANDS if stand.show != shown])
     return (*stands, *(REROLLS if affordable else ()))
 
 
 @dataclass(frozen=True)
 class Rerolls(Open):
-    """Arrange the dice as one likes (PE-R7), and pay to roll some again (PE-R6, PE-R10)."""
+    """The rider arranges the dice freely (PE-R7), and may pay to reroll some (PE-R6, PE-R10)."""
 
     first: bool
 
     def ask(self, t: Race) -> Ask:
         seat = t.active
         affordable = t.gold[seat] >= t.reroll_price(self.first)
-        # No card, no copy: what everybody may do is a shared tuple of up to 272 actions.
+        # Without cards nothing is copied: the usual options are a shared tuple of up to 272 actions.
         return Decision("reroll", {seat: _rerolls(t.shown, affordable) + offers(t, seat, Moment.ROLLED)})
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
@@ -184,7 +185,7 @@ class Rerolls(Open):
 
 @dataclass(frozen=True)
 class Loading(Open):
-    """The loaded die's face: told to all if the die lies in the open."""
+    """The rider chooses the loaded die's face; everybody sees it if the die lies in the open."""
 
     die: Annotated[int, Number(0, DICE - 1)]
     first: bool
@@ -207,7 +208,7 @@ class Loading(Open):
 
 @dataclass(frozen=True)
 class Claiming(Open):
-    """At least a pair (PE-R12); the truth comes first, for it is what an absent rider says (PE-R53)."""
+    """The rider claims at least a pair (PE-R12).  An absent rider makes the true claim (PE-R53)."""
 
     def ask(self, t: Race) -> Ask:
         known = HIDDEN not in t.faces
@@ -229,7 +230,7 @@ class Claiming(Open):
 
 @dataclass(frozen=True)
 class Doubts(kernel.Phase[Race]):
-    """The nearest riders believe or doubt; the first doubt counts, the others are not heard (PE-R16)."""
+    """The nearest riders believe or doubt; the first doubt counts, and the others are not asked (PE-R16)."""
 
     claim: Hand
     callers: tuple[Seat, ...]
@@ -254,7 +255,7 @@ class Doubts(kernel.Phase[Race]):
         return self
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
-        """One knows whether one has spoken oneself; of the others one knows nothing."""
+        """A seat knows whether it has answered itself, and nothing about the others."""
         spoken = seat not in self.waiting
         known = tuple([s for s in self.callers if not (spoken and s == seat)])
         return Doubts(self.claim, self.callers, known)
@@ -265,15 +266,15 @@ class Doubts(kernel.Phase[Race]):
 
 
 def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
-    """The cup is lifted.  A claim too low is a bluff too (PE-R13, PE-R14)."""
-    if HIDDEN in t.faces:  # a record told to others must have shown what everybody saw here
+    """Lift the cup after a doubt.  A claim that is too low is a bluff too (PE-R13, PE-R14)."""
+    if HIDDEN in t.faces:  # a redacted record must show what everybody saw here
         raise Illegal("does-not-fit", phase="Doubts")
     t.lift()
     lied = t.hand() != claim
     if t.emitted is not None:
         t.emit("doubted", seat=caller, liar=t.active, lied=int(lied))
     if not lied:
-        t.jail(caller)  # before the move, so that he is not met on it (PE-R19)
+        t.jail(caller)  # before the move, so that the doubter is not met on it (PE-R19)
         return ride(t, claim)
     if t.rules.liars_go_to_jail:
         t.jail(t.active)
@@ -282,7 +283,7 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
 
 @dataclass(frozen=True)
 class Chase(Open):
-    """Who was right may ride as far as the liar claimed, meeting nobody (PE-R17, PE-R18, PE-R20)."""
+    """A doubter who was right may ride as far as was claimed, and meets nobody (PE-R17, PE-R18, PE-R20)."""
 
     claim: Hand
     caller: Seat

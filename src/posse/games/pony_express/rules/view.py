@@ -1,4 +1,4 @@
-"""What a seat sees of the race, and what it can imagine behind the rest."""
+"""A seat's view of the race, and a possible position for what the seat does not see."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from posse.kernel.fields import (
 from posse.kernel.state import flatten
 
 
-@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: creating a view would take twice as long
 class RaceView(View):
-    """All in the open but the dice under the cup, the cards in others' hands and in the pile, and what
-    others said in a window that is still open."""
+    """All is public except the dice under the cup, the cards in others' hands and in the pile, and others'
+    answers to a decision that is still open."""
 
     seat: Seat | None
     rules: Rules
@@ -50,14 +50,14 @@ class RaceView(View):
     jailed: int
     crossed: int
     cards: tuple[int, ...]
-    """How many each holds."""
+    """The number of cards that each rider holds."""
     hand: tuple[Item, ...]
-    """One's own."""
+    """The seat's own cards."""
     pile: int
     under: int
     played: tuple[Item, ...]
     dice: Faces
-    """As this seat sees them."""
+    """The dice as this seat sees them."""
     shown: int
     peeked: int
     phase: Phase
@@ -118,7 +118,7 @@ class RaceView(View):
         }
 
     def _scene(self) -> dict[str, object] | None:
-        """Where all stand when a shot is near: what is hidden does not change that."""
+        """Return where everybody stands when a shot is near; nothing hidden changes that."""
         near = isinstance(self.phase, SHOOTING)
         return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
 
@@ -153,7 +153,7 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
 
 
 def imagine(view: RaceView, rng: random.Random) -> State[Race]:
-    """A position behind the view: dice where they are hidden, cards dealt anew from those not seen."""
+    """Return a position that looks like this view: hidden dice are rolled, unseen cards are dealt again."""
     pool = _unseen(view, rng)
     hands = [
         view.hand if seat == view.seat else tuple([next(pool) for _ in range(count)])
@@ -185,13 +185,13 @@ def imagine(view: RaceView, rng: random.Random) -> State[Race]:
 
 
 def _unseen(view: RaceView, rng: random.Random) -> Iterator[Item]:
-    """The cards this seat has not seen, in any order."""
+    """Yield the cards this seat has not seen, in random order."""
     pool = list(DECK) if view.rules.items else []
     held = view.phase.drawn if isinstance(view.phase, Relay | Keeping) else ()
     for item in (*view.hand, *view.played, *held):
         if item != UNKNOWN:
             pool.remove(item)
-    for last in range(len(pool) - 1, 0, -1):  # a shuffle by random() alone, the same everywhere
+    for last in range(len(pool) - 1, 0, -1):  # a shuffle with random() alone: the same on every Python
         other = int(rng.random() * (last + 1))
         pool[last], pool[other] = pool[other], pool[last]
     return iter(pool)
@@ -210,7 +210,7 @@ def _imagined(view: RaceView, pool: Iterator[Item], rng: random.Random) -> Phase
 
 
 def _chosen(phase: Choice, seat: Seat | None, rng: random.Random) -> Choice:
-    """Others may have chosen already, but never all of those who are left."""
+    """Imagine which others have chosen already; at least one must still be asked."""
     kept = [
         card if owner == seat or rng.random() < 0.5 else int(rng.random() * 2)
         for owner, card in enumerate(phase.kept)

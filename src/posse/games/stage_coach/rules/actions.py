@@ -1,4 +1,4 @@
-"""Everything either side can choose, made once."""
+"""Every action either side can choose.  Each exists once."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Warrior(IntEnum):
     W7 = 6
 
 
-WARRIORS: Final = tuple(Warrior)  # walking an enum itself is slow
+WARRIORS: Final = tuple(Warrior)  # iterating over an enum is slow
 WORDS: Final = tuple([w.name.lower() for w in Warrior])
 
 
 @dataclass(frozen=True)
 class Destination(Action):
-    """Write down, secretly, the town the coach is bound for."""
+    """Write down, secretly, the town the coach drives to."""
 
     town: Town
 
@@ -85,7 +85,7 @@ class Rest(Action):
 
 @dataclass(frozen=True)
 class Fight(Action):
-    """Propose a fight between the coach and this warrior; one proposal binds."""
+    """Propose a fight between the coach and this warrior; one side's proposal is enough."""
 
     warrior: Warrior
 

@@ -1,4 +1,4 @@
-"""The combat table: what a fight at these odds and this die costs either side."""
+"""The combat table: what a fight costs each side, by the odds and the die."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST: Final[int] = _DATA["most"]
 SURPRISED: Final[int] = _DATA["surprised"]
 
 Losses = tuple[int, int]
-"""What the attacker and the defender lose."""
+"""The strength that the attacker and the defender lose."""
 
 COLUMNS: Final[tuple[str, ...]] = tuple(_DATA["columns"])
 EVEN: Final = COLUMNS.index("1/1")
@@ -35,7 +35,7 @@ TABLE: Final[tuple[tuple[Losses, ...], ...]] = tuple(
 
 
 def column(attacker: int, defender: int) -> int:
-    """The odds, rounded for the defender and held between 1/3 and 3/1 (SC-R17)."""
+    """Return the column of the odds, rounded in the defender's favour, from 1/3 to 3/1 (SC-R17)."""
     if attacker >= defender:
         return EVEN + min(attacker // defender, 3) - 1
     return EVEN + 1 - min(-(-defender // attacker), 3)

@@ -20,7 +20,7 @@ ENDINGS: Final = (
 
 
 def ended(t: Trail, ending: str, ranks: tuple[int, int]) -> Phase:
-    """The slip is unfolded for all to see (SC-R2)."""
+    """End the game.  Everybody sees the destination (SC-R2)."""
     if t.emitted is not None:
         assert t.destination is not None
         t.emit("ended", ending=ending, destination=t.destination.name.lower(), turn=t.turn)

@@ -1,4 +1,4 @@
-"""Stage Coach, as everybody outside sees it."""
+"""Stage Coach: the game as the rest of Posse uses it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from posse.kernel import Action, Damaged, Element, Game, Note, Option, Setting, 
 from posse.kernel.codec import Reader
 
 _PLACES: Final = {"stopped": "drove.to"}
-"""The endings that may come anywhere, and who tells where."""
+"""Endings that can happen anywhere, each with the event argument that says where."""
 
 
 class StageCoach(Game[Trail, sight.CoachView]):
@@ -175,7 +175,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
 
     def check(self, table: Trail, phase: Phase) -> None:
         out = [w for w in Warrior if table.at[w] == NOWHERE]
-        rider = phase.warrior if isinstance(phase, turn.Riding) else None  # it passes over others
+        rider = phase.warrior if isinstance(phase, turn.Riding) else None  # it may pass over others
         standing = [table.at[w] for w in Warrior if w not in out and w != rider]
         fits = (
             all((table.force[w] == 0) == (w in out) for w in Warrior)

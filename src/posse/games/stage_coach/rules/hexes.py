@@ -1,4 +1,4 @@
-"""Hexagons in rows, the odd rows shifted half a hex to the right; and their names."""
+"""Hexes in rows, the odd rows shifted half a hex to the right, and their names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Direction(IntEnum):
         return _BACK[self]
 
     def apart(self, other: Direction) -> int:
-        """How many sixths of a turn lie between the two, the short way round."""
+        """Return the angle between two directions, in sixths of a turn, the short way round."""
         gap = abs(self - other)
         return min(gap, 6 - gap)
 
@@ -37,13 +37,13 @@ _OFFSETS: Final = (
 
 
 def beside(column: int, row: int, direction: Direction) -> tuple[int, int]:
-    """The place on that side, on the map or off it."""
+    """Return the column and row of the neighbour on that side; it may be off the map."""
     across, down = _OFFSETS[row % 2][direction]
     return column + across, row + down
 
 
 def name(column: int, row: int) -> str:
-    """Letters for the column, a number for the row: `a1` is the corner at the top left."""
+    """Return the name of a hex: letters for the column, a number for the row; `a1` is the top left corner."""
     letters = ""
     column += 1
     while column:

@@ -1,4 +1,4 @@
-"""The land: a map read from its data file, checked, and laid out for quick looks."""
+"""The land: a map read from its data file, checked, and laid out for fast lookups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VILLAGES: Final = 2
 
 
 class Land:
-    """Who lies beside whom, where everything starts, and where the coach wants to go."""
+    """The hexes with their neighbours, where each piece starts, and the two towns."""
 
     def __init__(self, title: str, provenance: str, rows: tuple[str, ...]) -> None:
         self.title: Final = title
@@ -46,9 +46,9 @@ class Land:
         self.around: Final = tuple([self._sides(h) for h in range(len(self.signs))])
         # near[h]: the hexes around it, without the sides
         self.near: Final = tuple([frozenset(sides) - {NOWHERE} for sides in self.around])
-        # open[h]: a bit for each side a piece can take when nobody is about
+        # open[h]: a bit for each side a piece can go to when no other piece is near
         self.open: Final = tuple([sum([1 << d for d, _ in self._ways(h)]) for h in range(len(self.signs))])
-        # ways[h]: the (side, hex) pairs a piece can take
+        # ways[h]: the (side, hex) pairs a piece can go to
         self.ways: Final = tuple([self._ways(h) for h in range(len(self.signs))])
         self._check_reach()
 
@@ -86,11 +86,11 @@ class Land:
         return self._all(sign, 1)[0]
 
     def _check_reach(self) -> None:
-        """Towns, relays and camps must lie where the coach and the warriors can get."""
+        """Check that the coach and the warriors can reach towns, relays and camps."""
         seen = {self.start}
         edge = seen
         while edge:
-            # a town ends the journey, so nothing lies behind one (SC-R24)
+            # a town ends the journey, so the coach reaches nothing through one (SC-R24)
             edge = {h for at in edge if at not in self.towns for _, h in self.ways[at]} - seen
             seen = seen | edge
         for h in (*self.towns, *self.camps, *self.relays):
@@ -99,7 +99,7 @@ class Land:
 
 
 def read(text: str) -> Land:
-    """A land from its TOML; `Damaged` names the hex that is wrong."""
+    """Parse a land from TOML; `Damaged` names the invalid hex."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -115,7 +115,7 @@ SHIPPED: Final = ("overland", "cutoff")
 
 
 def names() -> tuple[str, ...]:
-    """The maps a table may choose, ours first."""
+    """List the maps a table may choose, ours first."""
     return (*SHIPPED, *[name for name in _lands if name not in SHIPPED])
 
 
@@ -133,7 +133,7 @@ def add_text(name: str, text: str) -> Mapping[str, Setting]:
 
 
 def forget(name: str) -> None:
-    """Offer a map of your own no longer."""
+    """Stop offering a map of your own."""
     if name not in SHIPPED:
         _lands.pop(name, None)
 

@@ -1,4 +1,4 @@
-"""The start: destination and facing, then the first rider, then the coach moves (SC-R3)."""
+"""The start: destination and facing, then the first warrior, then the coach moves (SC-R3)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DESIGNATES: Final = Decision("designate", {INDIANS: DESIGNATES})
 
 @dataclass(frozen=True)
 class Slip(Open):
-    """The coach writes its destination down where nobody sees it (SC-R2)."""
+    """The coach writes its destination down in secret (SC-R2)."""
 
     def ask(self, t: Trail) -> Ask:
         return _DESTINATIONS
@@ -41,7 +41,7 @@ class Slip(Open):
 
 @dataclass(frozen=True)
 class Harness(Open):
-    """The first facing is free (SC-R5)."""
+    """The coach chooses its first facing, which is free (SC-R5)."""
 
     def ask(self, t: Trail) -> Ask:
         return _FACINGS
@@ -57,7 +57,7 @@ class Harness(Open):
 
 @dataclass(frozen=True)
 class Vanguard(Open):
-    """One of the two village warriors is awake from the start (SC-R11)."""
+    """The Indians choose which of the two village warriors is awake from the start (SC-R11)."""
 
     def ask(self, t: Trail) -> Ask:
         return _DESIGNATES

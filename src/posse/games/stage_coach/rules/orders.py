@@ -1,6 +1,6 @@
-"""What either side can leave to be done in its absence.
+"""Standing orders of an absent side.
 
-Moves are not: a piece that stays where it stands by default is a turn thrown away.
+Moves cannot be ordered: by default a piece stays where it is, and that wastes a turn.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from posse.kernel import Action, Order, Orders, TakeDefault, View
 
 @dataclass(frozen=True)
 class Propose(Order):
-    """In contact, propose the best fight whose odds are at least these for one's own side."""
+    """In contact, propose the best fight whose odds for this seat's side are at least these."""
 
     odds: str
 
     def obeyed(self, view: View, prompt: str, options: tuple[Action, ...]) -> Action | None:
         assert isinstance(view, CoachView)
-        sign = 1 if view.seat == view.active else -1  # the side on turn attacks (SC-R14)
+        sign = 1 if view.seat == view.active else -1  # the side whose turn it is attacks (SC-R14)
         fights = {
             FIGHTS[fight.warrior]: sign * (COLUMNS.index(fight.column) - EVEN)
             for fight in view.fights

@@ -1,4 +1,4 @@
-"""What a choice costs and brings, and how far a piece could get: from what the seat sees alone."""
+"""Notes on a choice: what it costs and brings, and how far a piece can get, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def notes(view: CoachView, options: tuple[Action, ...]) -> tuple[tuple[Note, ...
 
 
 def _likely(view: CoachView) -> State[Trail]:
-    """A position behind the view.  What is hidden in it costs and moves nothing."""
+    """Return a position that looks like the view.  What is hidden in it changes no cost and no move."""
     return imagine(view, random.Random(0))
 
 
@@ -91,7 +91,7 @@ def _odds(t: Trail, action: Fight) -> Note:
 
 
 def reach(view: CoachView) -> tuple[Hex, ...]:
-    """Every hex on which the piece in hand could end its move."""
+    """Return every hex on which the moving piece could end its move."""
     state = _likely(view)
     phase = state.phase
     if not isinstance(phase, Journey | Riding):
@@ -131,6 +131,6 @@ def _place(state: State[Trail]) -> tuple[Hex, Direction, int]:
 
 
 def _stood(moved: State[Trail], before: State[Trail]) -> Hex:
-    """Where the piece stands after a step that ended its move."""
+    """Return where the piece stands after a step that ended its move."""
     phase = before.phase
     return moved.table.at[phase.warrior] if isinstance(phase, Riding) else moved.table.coach

@@ -1,4 +1,4 @@
-"""A phase of this game, and one that everybody sees."""
+"""The types of this game's phases: any phase, and a phase that everybody sees."""
 
 from posse import kernel
 from posse.games.stage_coach.rules.table import Trail

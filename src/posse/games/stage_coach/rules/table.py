@@ -1,4 +1,4 @@
-"""What lies on the map, and the verbs that change it."""
+"""The pieces on the map, and the methods that change them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVERY_WARRIOR: Final = (1 << len(Warrior)) - 1
 
 @dataclass(frozen=True)
 class Rules:
-    """The table options; see `options` in the package's face for what they may be."""
+    """The table options; `StageCoach.options` lists their values."""
 
     map: str
     turning: str
@@ -45,7 +45,7 @@ class Rules:
 
 
 class Trail(Table):
-    """The coach, the seven warriors, and the slip of paper with the destination."""
+    """The coach, the seven warriors, and the secret destination."""
 
     __slots__ = (
         "active",
@@ -89,10 +89,10 @@ class Trail(Table):
         self.facing = facing
         self.strength = strength
         self.boarded = boarded  # a bit for each relay whose passenger is aboard
-        self.at = at  # each warrior's hex, NOWHERE once it is out
+        self.at = at  # each warrior's hex; NOWHERE once it has left the map
         self.force = force  # each warrior's strength
-        self.awake = awake  # a bit for each warrior on the warpath
-        self.ridden = ridden  # a bit for each warrior that can do no more this turn
+        self.awake = awake  # a bit for each warrior that is awake
+        self.ridden = ridden  # a bit for each warrior that has had its move this turn
         self.emitted = emitted
 
     def copy(self) -> Self:
@@ -114,7 +114,7 @@ class Trail(Table):
 
     @classmethod
     def laid_out(cls, rules: Rules) -> Self:
-        """One warrior on each village and tepee, all asleep; the coach at West Point."""
+        """Lay out the map: a sleeping warrior in each village and tepee, the coach at West Point."""
         land = find(rules.map)
         camps = list(land.camps)
         return cls(
@@ -133,7 +133,7 @@ class Trail(Table):
             0,
         )
 
-    # -- what can be seen on it
+    # -- reading the table
 
     def is_awake(self, warrior: int) -> bool:
         return bool(self.awake >> warrior & 1)
@@ -142,22 +142,22 @@ class Trail(Table):
         return tuple([w for w in Warrior if self.at[w] != NOWHERE and not self.is_awake(w)])
 
     def in_contact(self) -> tuple[Warrior, ...]:
-        """The warriors on the six hexes around the coach (SC-R13)."""
+        """Return the warriors on the six hexes around the coach (SC-R13)."""
         near = self.land.near[self.coach]
         return tuple([w for w, h in zip(WARRIORS, self.at, strict=True) if h in near])
 
     def behind(self) -> Hex:
-        """The one hex at the coach's back (SC-R18)."""
+        """Return the hex behind the coach (SC-R18)."""
         return self.land.around[self.coach][self.facing.back]
 
     def forces(self, warrior: Warrior) -> tuple[int, int]:
-        """What attacker and defender count for the odds of this fight, on this turn."""
+        """Return the strengths of attacker and defender as they count for the odds, on this turn."""
         if self.active == COACH:  # a sleeper is taken by surprise (SC-R19)
             return self.strength, self.force[warrior] if self.is_awake(warrior) else combat.SURPRISED
         surprised = self.at[warrior] == self.behind()
         return self.force[warrior], combat.SURPRISED if surprised else self.strength
 
-    # -- verbs
+    # -- changes
 
     def destine(self, town: Town) -> None:
         self.destination = town
@@ -165,7 +165,7 @@ class Trail(Table):
             self.emit("destined", audience=(COACH,), town=town.name.lower())
 
     def begin(self, side: Seat) -> None:
-        """A side's turn begins; the coach's opens a new round."""
+        """Begin a side's turn; the coach's turn begins a new round."""
         self.active = side
         self.ridden = 0
         if side == COACH:
@@ -186,7 +186,7 @@ class Trail(Table):
             self.board(self.land.relays.index(to))
 
     def board(self, relay: int) -> None:
-        """A passenger joins at each relay, the first time the coach enters it (SC-R22)."""
+        """Take a passenger aboard: one at each relay, when the coach first enters it (SC-R22)."""
         if self.boarded >> relay & 1:
             return
         self.boarded |= 1 << relay
@@ -195,14 +195,14 @@ class Trail(Table):
             self.emit("boarded", at=self.land.names[self.coach], strength=self.strength)
 
     def ride(self, warrior: Warrior, to: Hex) -> None:
-        """A warrior enters a hex, and wakes whoever sleeps there (SC-R9)."""
+        """Move a warrior to a hex; it wakes a warrior that sleeps there (SC-R9)."""
         found = self.at.index(to) if to in self.at else None
         self.at[warrior] = to
         if self.emitted is not None:
             self.emit("rode", warrior=WORDS[warrior], to=self.land.names[to])
         if found is not None and not self.is_awake(found):
             self.wake(Warrior(found))
-            self.ridden |= 1 << found  # it rides from the next turn on
+            self.ridden |= 1 << found  # it may ride from the next turn on
 
     def wake(self, warrior: Warrior) -> None:
         self.awake |= 1 << warrior
@@ -215,7 +215,7 @@ class Trail(Table):
             self.emit("coach_lost", loss=loss, strength=self.strength)
 
     def wound(self, warrior: Warrior, loss: int) -> None:
-        """A warrior loses strength; at none it leaves the map (SC-R21)."""
+        """Take strength from a warrior; with none left it leaves the map (SC-R21)."""
         self.force[warrior] = max(self.force[warrior] - loss, 0)
         if self.emitted is not None:
             self.emit("warrior_lost", warrior=WORDS[warrior], loss=loss, strength=self.force[warrior])
@@ -240,25 +240,25 @@ class Trail(Table):
 
 
 def obstacle(t: Trail, to: Hex) -> str | None:
-    """What keeps any piece out of a hex, but for other pieces."""
+    """Return why no piece can enter a hex, other pieces apart; None if one can."""
     if to == NOWHERE:
         return "edge"
     return "mountain" if t.land.signs[to] == MOUNTAIN else None
 
 
 def steps(t: Trail, warrior: Warrior, start: Hex, points: int) -> int:
-    """A bit for each side the warrior can step to: not onto the coach (SC-R7), not into a closed
-    town (SC-R23), and onto another warrior only if it can still get off again (SC-R8, SC-R9)."""
+    """Return a bit for each side the warrior can step to: not onto the coach (SC-R7), not into a closed
+    town (SC-R23), and onto another warrior only if it can leave that hex again (SC-R8, SC-R9)."""
     coach, at = t.coach, t.at
     near = t.land.near[start]
     if coach not in near and not t.rules.towns_closed and near.isdisjoint(at):
-        return t.land.open[start]  # nobody about, as on most steps
+        return t.land.open[start]  # no other piece is near, as on most steps
     mask = 0
     closed = t.land.towns if t.rules.towns_closed else ()
     for direction, to in t.land.ways[start]:
         if to == coach or to in closed:
             continue
-        # The rider's own hex is free, unless it is just passing over somebody there.
+        # The warrior's own hex is free, unless it is just passing over another warrior there.
         taken = to in at and (to != at[warrior] or at.count(to) > 1)
         if taken and (points < 2 or not steps(t, warrior, to, points - 1)):
             continue

@@ -1,4 +1,4 @@
-"""The two sides' turns and the fights between them.  One class for each thing that is asked."""
+"""The two sides' turns and the fights between them.  One class for each decision or die roll."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from posse.kernel.fields import Number, SomeOf
 
 DIE: Final[Chance] = die()
 WARRIORS: Final = SomeOf(tuple([int(warrior) for warrior in Warrior]))
-"""Some of them, in order."""
+"""Some of the warriors, in order."""
 
 
 # --- the coach: five points, a hex or a change of facing each (SC-R4) ---
@@ -55,7 +55,7 @@ def _journey(ahead: bool, facing: Direction, sixths: int) -> Decision:
 
 @dataclass(frozen=True)
 class Journey(Open):
-    """The coach drives ahead, turns, or halts; points are not saved."""
+    """The coach drives ahead, turns, or halts.  Points left over are lost."""
 
     points: Annotated[int, Number(0, combat.COACH_POINTS)]
 
@@ -75,7 +75,7 @@ class Journey(Open):
         return arrived(t) if t.coach in t.land.towns else self.on(t, 1)
 
     def on(self, t: Trail, spent: int) -> Phase:
-        """The journey goes on while points are left."""
+        """Go on with the journey while points are left."""
         return _JOURNEYS[self.points - spent] if self.points > spent else contact(t, t.in_contact())
 
     def why(self, t: Trail, seat: Seat, action: Action) -> Illegal:
@@ -97,12 +97,12 @@ _JOURNEYS: Final = tuple([Journey(points) for points in range(combat.COACH_POINT
 
 
 def arrived(t: Trail) -> Phase:
-    """The chosen town wins, the other one draws (SC-R24)."""
+    """The coach has reached a town: the chosen one wins, the other one draws (SC-R24)."""
     chosen = t.destination is not None and t.coach == t.land.towns[t.destination]
     return ended(t, "arrived", (1, 2)) if chosen else ended(t, "wrong_town", (1, 1))
 
 
-# --- the Indians: every warrior on the warpath, three points each, in any order (SC-R11) ---
+# --- the Indians: every warrior that is awake, three points each, in any order (SC-R11) ---
 
 
 def indian_turn(t: Trail) -> Phase:
@@ -120,7 +120,7 @@ def indian_turn(t: Trail) -> Phase:
 
 @dataclass(frozen=True)
 class Reinforcements(Open):
-    """Table option: with nobody awake a sleeper wakes, in a village if there is one (SC-R12)."""
+    """Table option: if no warrior is awake, a sleeper wakes, in a village if there is one (SC-R12)."""
 
     sleepers: Annotated[tuple[Warrior, ...], WARRIORS]
 
@@ -138,7 +138,7 @@ class Reinforcements(Open):
 
 
 def muster(t: Trail) -> Phase:
-    """Whoever is awake and has not ridden may ride; when nobody is left the turn is over."""
+    """Warriors that are awake and have not ridden may ride; when none is left, the turn is over."""
     return _MUSTER if t.awake & ~t.ridden else coach_turn(t)
 
 
@@ -149,7 +149,7 @@ def _muster(ready: int) -> Decision:
 
 @dataclass(frozen=True)
 class Muster(Open):
-    """The Indians take up a warrior, or let the rest stay where they are."""
+    """The Indians choose the next warrior to ride, or let the others stay where they are."""
 
     def ask(self, t: Trail) -> Ask:
         return _muster(t.awake & ~t.ridden)
@@ -183,7 +183,7 @@ def _riding(sides: int, may_halt: bool) -> Decision:
 
 @dataclass(frozen=True)
 class Riding(Open):
-    """A warrior goes hex by hex, and does not stop on top of another (SC-R8)."""
+    """A warrior moves hex by hex; it may not stop on another warrior (SC-R8)."""
 
     warrior: Warrior
     points: Annotated[int, Number(0, combat.WARRIOR_POINTS)]
@@ -225,18 +225,18 @@ _RIDINGS: Final = tuple(
 )
 
 
-# --- fights: on anybody's proposal, the side on turn attacking (SC-R14) ---
+# --- fights: either side proposes, the side whose turn it is attacks (SC-R14) ---
 
 
 def contact(t: Trail, pairs: tuple[Warrior, ...]) -> Phase:
-    """A piece has ended its move: whoever it touches may be fought, each once (SC-R13, SC-R15)."""
+    """A piece has ended its move: each pair in contact may fight once (SC-R13, SC-R15)."""
     if not pairs:
         return indian_turn(t) if t.active == COACH else muster(t)
     return Contact(pairs, tuple(_proposals(t, pairs)))
 
 
 def _proposals(t: Trail, pairs: tuple[Warrior, ...]) -> dict[Seat, tuple[Action, ...]]:
-    """Who may propose which fights.  A sleeper proposes nothing (SC-R19)."""
+    """Return the fights that each side may propose.  A sleeper proposes nothing (SC-R19)."""
     willing = tuple([w for w in pairs if t.is_awake(w)])
     proposals: dict[Seat, tuple[Action, ...]] = {}
     if t.active == COACH or t.rules.proposals == "either":
@@ -248,7 +248,7 @@ def _proposals(t: Trail, pairs: tuple[Warrior, ...]) -> dict[Seat, tuple[Action,
 
 @dataclass(frozen=True)
 class Contact(Phase):
-    """Both sides may propose a fight, in any order; who holds back is not told before the other speaks."""
+    """Both sides may propose a fight, in any order.  That a side holds is secret until the other answers."""
 
     pairs: Annotated[tuple[Warrior, ...], WARRIORS]
     waiting: tuple[Seat, ...]
@@ -270,7 +270,7 @@ class Contact(Phase):
         return contact(t, ())
 
     def seen(self, t: Trail, seat: Seat | None) -> Phase:
-        """One knows whether one has spoken oneself; of the others one knows nothing."""
+        """A seat knows whether it has answered itself, and nothing about the other."""
         spoken = seat not in self.waiting
         return Contact(
             self.pairs, tuple([s for s in _proposals(t, self.pairs) if not (spoken and s == seat)])
@@ -285,7 +285,7 @@ class Contact(Phase):
 
 @dataclass(frozen=True)
 class Volley(Open):
-    """The side on turn rolls; the result counts at once (SC-R16)."""
+    """The side whose turn it is rolls; the result counts at once (SC-R16)."""
 
     warrior: Warrior
     pairs: Annotated[tuple[Warrior, ...], WARRIORS]
@@ -304,7 +304,7 @@ class Volley(Open):
             t.wound_coach(coach_loss)
         if warrior_loss:
             t.wound(self.warrior, warrior_loss)
-        if t.strength == 0:  # also when the last warrior falls with it (SC-R20)
+        if t.strength == 0:  # even if the last warrior falls with it (SC-R20)
             return ended(t, "stopped", (2, 1))
         if t.at.count(NOWHERE) == len(Warrior):
             return ended(t, "cleared", (1, 2))

@@ -1,4 +1,4 @@
-"""What a seat sees of the map, and what it can imagine behind the rest."""
+"""A seat's view of the map, and a possible position for what the seat does not see."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from posse.kernel.state import flatten
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A fight that can be fought now: the forces as they count, the column, and what each die brings."""
+    """A fight that is possible now: the strengths as they count, the column, and the losses for each die."""
 
     warrior: Warrior
     attacker: int
@@ -54,9 +54,9 @@ class Odds:
     losses: tuple[tuple[int, int], ...]
 
 
-@dataclass(slots=True, unsafe_hash=True)  # not frozen: that would double the price of a look
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: creating a view would take twice as long
 class CoachView(View):
-    """Everything is in the open but the slip, and what the other said in a window that is still open."""
+    """All is public except the destination, and the other side's answer to a decision that is still open."""
 
     seat: Seat | None
     rules: Rules
@@ -180,7 +180,8 @@ def _odds(t: Trail, warrior: Warrior) -> Odds:
 
 
 def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
-    """A position behind the view: some destination where it is hidden, and who may have spoken."""
+    """Return a position that looks like this view: a possible destination where it is hidden, and a possible
+    set of sides that have answered."""
     destination = view.destination
     if destination is None and not isinstance(view.phase, Slip):
         destination = Town(int(rng.random() * len(Town)))
@@ -205,13 +206,13 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
 def _imagined(phase: Phase, seat: Seat | None, rng: random.Random) -> Phase:
     if not isinstance(phase, Contact):
         return phase
-    # A seat still asked knows that it is; of the others some may have spoken, but never all who are left.
+    # A seat still asked knows that it is.  Of the others some may have answered, but never all that are left.
     silent = [s for s in phase.waiting if s == seat or rng.random() < 0.5]
     return Contact(phase.pairs, tuple(silent) or phase.waiting)
 
 
 def elements(state: State[Trail], action: Action) -> tuple[Element, ...]:
-    """The piece and the hex: driving and turning point at hexes, riding at a warrior."""
+    """Return the elements that stand for an action: the piece, and the hex it enters, faces or stands on."""
     t = state.table
     match action:
         case Turn(to):

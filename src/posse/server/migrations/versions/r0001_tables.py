@@ -1,4 +1,4 @@
-"""Tables, their entries, who holds a seat, and the house's own secrets."""
+"""Tables, their entries, the browsers that hold seats, and the server's secrets."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Pictures of every screen, into docs/screens: a server, games brought to a certain moment, a real browser.
+"""Take pictures of every screen, into docs/screens, with a server, prepared games and a real browser.
 
-python3 run.py python scripts/screens.py              all of them, a few minutes
-python3 run.py python scripts/screens.py lobby result these alone; the index is written anew all the same
+python3 run.py python scripts/take_screenshots.py                 all screens, a few minutes
+python3 run.py python scripts/take_screenshots.py lobby result    only these; the index is always rewritten
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT / "tests"))  # the browser tests know the way to every screen
+sys.path.append(str(ROOT / "tests"))  # the browser tests can open every screen
 
 from posse.words import words  # noqa: E402
 from server.server_process import running  # noqa: E402
@@ -43,21 +43,21 @@ PAPER: Final = """() => {
   sheet.insertRule(`body::before { height: ${document.documentElement.scrollHeight}px }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-"""The laid paper lies behind the window, not behind the whole page; a long picture needs more of it."""
+"""The paper texture covers only the window; in a picture of a long page it must cover the whole page."""
 MOST: Final = 1600
-"""Pixels: what lies further down on a long page is more of the same."""
+"""The height in pixels at which a picture of a long page is cut."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen, what is to be seen on it, and whether it is worth a look by lamp-light too."""
+    """A screen, its description, and whether it is also shown in the dark theme."""
 
     name: str
     title: str
     alt: str
     dark: bool = False
     whole: bool = True
-    """Down to its end; a dialog covers just the window."""
+    """Whether the picture shows the whole page; a dialog covers just the window."""
 
     @property
     def lights(self) -> tuple[Light, ...]:
@@ -83,8 +83,8 @@ SCREENS: Final = (
         "contact",
         "Before a fight",
         dark=True,
-        alt="A warrior stands beside the coach; a note on the map shows the odds and what each of the six "
-        "dice would take from whom.",
+        alt="A warrior stands beside the coach; a note on the map shows the odds and what each face of "
+        "the die would cost each side.",
     ),
     Screen(
         "result",
@@ -131,17 +131,17 @@ EVERY_GAME: Final = {
     "result": ("the end", "Who won, the ranks, the story of the game.", True),
     "replay": ("a replay", "A finished game with a slider, and a button to play on from any moment.", False),
 }
-"""What is shown of each of the games that the tour does not know moment by moment."""
+"""The screens of each game that the tour does not list one by one."""
 
 SIZES: Final = {1280: DESK, 390: PHONE}
 
 SHOT: Final = "shot"
 MOMENTS: Final = (0.06, 0.2, 0.35, 0.5, 1)
-"""Parts of a shot, from the flick to where all lies still."""
+"""Moments of a shot, as shares of its duration."""
 
 
 def screens() -> tuple[Screen, ...]:
-    """All of them: every screen of the tour, once."""
+    """List every screen of the tour once."""
     speech = words("en")
     others = [
         Screen(f"{game}-{name}", f"{speech.say(f'{game}-title')}: {title}", alt, dark)
@@ -154,13 +154,13 @@ def screens() -> tuple[Screen, ...]:
 
 
 def smaller(browser: Browser, png: bytes) -> bytes:
-    """The same picture with a palette: a third of the size.  The browser knows how to read it."""
+    """Return the picture with a palette: a third of the size.  The browser decodes the pixels."""
     page = browser.new_page()
-    told: dict[str, Any] = page.evaluate(FEWER.read_text(encoding="utf-8"), base64.b64encode(png).decode())
+    reduced: dict[str, Any] = page.evaluate(FEWER.read_text(encoding="utf-8"), base64.b64encode(png).decode())
     page.close()
-    head = struct.pack(">IIBBBBB", told["width"], told["height"], 8, 3, 0, 0, 0)
-    pixels = zlib.compress(base64.b64decode(told["pixels"]), 9)
-    chunks = ((b"IHDR", head), (b"PLTE", bytes(told["palette"])), (b"IDAT", pixels), (b"IEND", b""))
+    head = struct.pack(">IIBBBBB", reduced["width"], reduced["height"], 8, 3, 0, 0, 0)
+    pixels = zlib.compress(base64.b64decode(reduced["pixels"]), 9)
+    chunks = ((b"IHDR", head), (b"PLTE", bytes(reduced["palette"])), (b"IDAT", pixels), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join([_chunk(kind, data) for kind, data in chunks])
 
 
@@ -173,7 +173,7 @@ def path(screen: Screen, width: int, light: Light) -> Path:
 
 
 def picture(visitor: Visitor, screen: Screen) -> bytes:
-    """The screen down to its end, as far as that is worth a look."""
+    """Take a picture of the screen: the whole page, up to `MOST` pixels."""
     visitor.page.mouse.move(0, 0)
     visitor.page.evaluate(PAPER)
     size = visitor.page.viewport_size
@@ -191,10 +191,10 @@ def shot_path(number: int) -> Path:
 
 
 def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Path, bytes]]:
-    """A duel in Pony Express: the aim, and the die on its way, as everybody at the table sees it."""
+    """Yield pictures of a duel in Pony Express: the aim, and the die on its way."""
     table = prepare(server, database, duel(hand="own"), people=3)
     visitor = Visitor(browser, server.address, size=DESK)
-    visitor.page.set_default_timeout(120_000)  # every picture of it is drawn without a graphics card
+    visitor.page.set_default_timeout(120_000)  # every frame is drawn without a graphics card
     kept = '{"scenes": "fine", "aim": "numbers"}'
     visitor.context.add_init_script(f"localStorage.setItem('posse.settings', '{kept}')")
     visitor.visit(table.door(0))
@@ -210,8 +210,8 @@ def shot(browser: Browser, server: Running, database: str) -> Iterator[tuple[Pat
 
 
 def index() -> str:
-    """The page that shows them all."""
-    lines = ["# Screens", "", "Made by `python3 run.py python scripts/screens.py`; looked at by us.", ""]
+    """Return the page that shows all pictures."""
+    lines = ["# Screens", "", "Made by `python3 run.py python scripts/take_screenshots.py`.", ""]
     for screen in screens():
         lines += [f"## {screen.title}", "", screen.alt, ""]
         for light in screen.lights:

@@ -1,4 +1,4 @@
-"""Solve the game of claims and doubts: `python3 run.py python scripts/equilibrium.py`.
+"""Solve the game of claims and doubts: `python3 run.py python scripts/solve_claim_equilibrium.py`.
 
 One rider rolls, may reroll once for a price, shows some dice and claims; the nearest rival believes or
 doubts.  The outcome is valued by the bots' own prospects, in a typical position for each number of riders and
@@ -300,7 +300,7 @@ def main() -> None:
             name = situation.name
             print(f"{name}: value {one.value:.4f}, gap {one.gap:.5f}, rounded {gap:.5f}", flush=True)
     made = {
-        "made": f"python3 run.py python scripts/equilibrium.py, {datetime.date.today()}",
+        "made": f"python3 run.py python scripts/solve_claim_equilibrium.py, {datetime.date.today()}",
         "price": PRICE,
         "tremble": TREMBLE,
         "gap": round(worst, 6),

@@ -1,5 +1,5 @@
 """Fit the chances of winning of Pony Express to games:
-`python3 run.py python scripts/seasons.py [GAMES]`.
+`python3 run.py python scripts/fit_pony_express_prospects.py [GAMES]`.
 
 Greedy bots play many games.  At the start of every turn the script notes whose turn it is, where all riders
 stand and what they have.  Each seat gets a score in spaces; a softmax of the scores predicts the winner, the

@@ -1,4 +1,4 @@
-"""Count the hands under the cup: `python3 run.py python scripts/hands.py [GAMES]`.
+"""Count the hands under the cup: `python3 run.py python scripts/count_hands.py [GAMES]`.
 
 Bots that reroll as sensible people do play many games of Pony Express.  For every claim the script notes what
 everybody could see, and the claimer's hand.  Writes src/posse/games/pony_express/bots/data/hands.json.
@@ -65,7 +65,7 @@ def main() -> None:
     counts: Counts = {}
     for seed in range(games):
         watch(seed, counts)
-    made = f"python3 run.py python scripts/hands.py {games}, {datetime.date.today()}"
+    made = f"python3 run.py python scripts/count_hands.py {games}, {datetime.date.today()}"
     lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(counts[name])}" for name in sorted(counts)])
     DATA.write_text(f'{{\n "made": {json.dumps(made)},\n "hands": {{\n{lines}\n }}\n}}\n', "utf-8")
     print(f"{len(counts)} rows, {sum(map(sum, counts.values()))} claims")

@@ -1,7 +1,9 @@
-"""Write down the schema of the socket's messages, for those who read it without a server.
+"""Write the JSON schema of the socket's messages to docs/protocol.schema.json.
 
-python3 run.py python scripts/schema.py     whenever a message changed, or a phase, prompt or event of a game
-npm run types (in web/)                     then, to make the page's types of it
+Run it when a message, or a phase, prompt or event of a game has changed; then make the page's types from it:
+
+python3 run.py python scripts/write_protocol_schema.py
+npm run types    (in web/)
 """
 
 from __future__ import annotations

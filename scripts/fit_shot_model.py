@@ -1,4 +1,4 @@
-"""Fit the fast model of a shot to the physics: `python3 run.py python scripts/shots.py`.
+"""Fit the fast model of a shot to the physics: `python3 run.py python scripts/fit_shot_model.py`.
 
 Rolls the simulated die many times on an empty board and at a lone rider, fits the few numbers that the model
 needs, and writes src/posse/games/pony_express/data/shots.toml.  `--check` prints how far the model is off.
@@ -33,7 +33,7 @@ SEED: Final = b"fast model"
 USUAL: Final = TREMORS["usual"]
 
 HEAD: Final = """\
-# The fast model of a shot (mark D).  Made by scripts/shots.py from the physics; do not edit by hand.
+# The fast model of a shot (mark D).  Made by scripts/fit_shot_model.py from the physics; do not edit by hand.
 # One row for each strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
 # (degrees), how far the die gets and the spread of that (mm), and how near to a rider's middle it must pass
 # to touch (mm).  Other figures are narrower or wider in the proportion of `size`.
@@ -144,7 +144,7 @@ def main() -> None:
     text = "\n".join(lines)
     tomllib.loads(text)
     DATA.write_text(text, encoding="utf-8")
-    print(f"wrote {DATA.name}; now: python3 run.py python scripts/shots.py --check")
+    print(f"wrote {DATA.name}; now: python3 run.py python scripts/fit_shot_model.py --check")
 
 
 def check() -> None:

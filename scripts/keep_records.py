@@ -1,6 +1,6 @@
-"""Keep some games of this release in tests/records, to be replayed by every later one.
+"""Write some games to tests/records: every later release must replay them.
 
-python3 run.py python scripts/keep.py     once, when the rules' version of a game is new
+python3 run.py python scripts/keep_records.py     once for each new version of a game's rules
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
         for number, (seated, options) in enumerate(kept, start=1):
             path = RECORDS / f"{name}-rules{game.rules}-{number}.posse"
             if path.exists():
-                continue  # what was kept is never rewritten
+                continue  # a kept record is never rewritten
             match = posse.play(name, seated, seed=f"kept/{number}", options=options)
             match.record.write(path)
             path.with_suffix(".dump").write_text(game.dump(match.state) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Renew the pins in pyproject.toml from a fresh resolution: `python3 run.py python scripts/pin.py`.
+"""Renew the pins in pyproject.toml from a fresh resolution: `python3 run.py python scripts/pin_versions.py`.
 
 See docs/decisions/0006: names and versions are committed, download addresses are not.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # run.py stands there
+sys.path.insert(0, str(ROOT))  # for run.py
 
 from run import find_uv  # noqa: E402
 
@@ -21,7 +21,7 @@ START, END = "constraint-dependencies = [\n", "]\n"
 
 
 def _pin(package: dict[str, Any]) -> str:
-    """Some packages have one version for older Pythons and another for newer ones."""
+    """Return the pin of a package.  Some have one version for older Pythons and another for newer ones."""
     where = " or ".join(package.get("resolution-markers", []))
     return f"{package['name']}=={package['version']}" + (f" ; {where}" if where else "")
 
