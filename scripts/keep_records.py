@@ -28,7 +28,7 @@ GAMES: dict[str, list[tuple[list[str], dict[str, object]]]] = {
     "pappy-winchester": [
         (["greedy", "greedy", "random"], {}),
         (["random"] * 4, {"vehicles": "random", "tokens_hidden": True}),
-        (["greedy"] * 5, {"numbering": "common", "open_ledger": True}),
+        (["greedy"] * 5, {"numbering": "common", "open_ledger": True, "duel_by": "either"}),
     ],
 }
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from posse.games import Defaults, Package, register
+from posse.games import Defaults, MapFile, Package, register
 from posse.kernel import (
     Action,
     Chance,
@@ -31,6 +31,7 @@ __all__ = [
     "Defaults",
     "Game",
     "Illegal",
+    "MapFile",
     "Match",
     "Over",
     "Package",

@@ -108,7 +108,9 @@ class Drawn:
     phase: Phase | None = None
 
     def state(self) -> State[Estate]:
-        table = Estate.laid_out(Rules.of({option.name: option.default for option in GAME.options}), 3)
+        table = Estate.laid_out(
+            Rules.of({option.name: option.default for option in GAME.options}, GAME.rules), 3
+        )
         table.hats = [plots(own) for own in self.hats]
         table.plot, table.first, table.saloon, table.duels = self.plot, self.first, self.saloon, self.duels
         table.purses, table.boat, table.train = list(self.purses), "w1", "r1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean
 
@@ -47,9 +47,12 @@ def test_every_level_and_character_has_a_bot() -> None:
 # --- reasons ---
 
 
-def reasons(seated: Sequence[str], seed: int) -> list[Reason]:
+EITHER = {"duel_by": "either"}
+
+
+def reasons(seated: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> list[Reason]:
     """Play a game and return all reasons given in it."""
-    state, rng, found = GAME.setup(len(seated), {}), random.Random(seed), []
+    state, rng, found = GAME.setup(len(seated), options), random.Random(seed), []
     state.listen()
     players = [
         load_package(GAME.name).make_bot(name, at, random.Random(at)) for at, name in enumerate(seated)
@@ -81,7 +84,7 @@ def test_every_choice_has_a_reason_from_the_list(name: str) -> None:
 def test_every_reason_is_given_some_day() -> None:
     found: set[str] = set()
     for seed in range(30):
-        found |= {reason.id for reason in reasons(["greedy", "deputy", "all-in", "greedy"], seed)}
+        found |= {reason.id for reason in reasons(["greedy", "deputy", "all-in", "greedy"], seed, EITHER)}
         if len(found) == len(REASONS):
             break
     assert found == set(REASONS)

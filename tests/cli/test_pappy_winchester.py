@@ -17,7 +17,8 @@ import posse
 from cli.test_session import Desk, any_number
 from posse.cli import boards, playing
 from posse.games.pappy_winchester.rules.auction import Bidding
-from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, land
+from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, find
+from posse.games.pappy_winchester.rules.land import SHIPPED as LANDS
 from posse.games.pappy_winchester.rules.table import UNKNOWN, Estate
 from posse.games.pappy_winchester.terminal_map import SALOON, Cell, CharacterMap, character_map
 from posse.kernel import Event, Record, Seat, State
@@ -49,7 +50,7 @@ def drawn(state: State[Estate], seat: Seat | None, lang: str = "en", width: int 
 
 
 def neighbours(numbering: str) -> set[frozenset[str]]:
-    return {frozenset({str(p.number), str(n)}) for p in land(numbering).plots for n in p.neighbours}
+    return {frozenset({str(p.number), str(n)}) for p in find(LANDS[0], numbering).plots for n in p.neighbours}
 
 
 def borders(drawing: CharacterMap) -> set[frozenset[str]]:
@@ -66,8 +67,8 @@ def borders(drawing: CharacterMap) -> set[frozenset[str]]:
 @pytest.mark.parametrize("numbering", NUMBERINGS)
 def test_the_drawing_has_the_neighbours_of_the_land(numbering: str) -> None:
     """Plots touch in characters where the rules say so and nowhere else; so they do with river and rails."""
-    estate = land(numbering)
-    found = borders(character_map(numbering, 79))
+    estate = find(LANDS[0], numbering)
+    found = borders(character_map(find(LANDS[0], numbering), 79))
     plots = {pair for pair in found if all(name.isdecimal() for name in pair)}
     assert plots == neighbours(numbering)
     for line in ("river", "rails"):
@@ -78,8 +79,8 @@ def test_the_drawing_has_the_neighbours_of_the_land(numbering: str) -> None:
 
 @pytest.mark.parametrize("columns", [60, 70, 79])
 def test_everything_on_the_land_has_its_place(columns: int) -> None:
-    drawing = character_map("personal", columns)
-    estate = land("personal")
+    drawing = character_map(find(LANDS[0], "personal"), columns)
+    estate = find(LANDS[0], "personal")
     wanted = {str(plot.number) for plot in estate.plots} | {s.id for s in (*estate.river, *estate.rails)}
     assert set(drawing.regions) == wanted | {SALOON}
     for plot in estate.plots:
@@ -99,14 +100,14 @@ def whole(region: frozenset[Cell]) -> bool:
 
 
 def test_a_fence_stands_between_all_neighbours() -> None:
-    drawing = character_map("personal", 79)
+    drawing = character_map(find(LANDS[0], "personal"), 79)
     fenced = set()
     for row, column in drawing.fences:
         own = drawing.names[row, column]
         for near in ((row, column + 1), (row + 1, column)):
             fenced.add(frozenset({own, drawing.names.get(near, own)}))
     assert {
-        frozenset({str(p.number), str(n)}) for p in land("personal").plots for n in p.neighbours
+        frozenset({str(p.number), str(n)}) for p in find(LANDS[0], "personal").plots for n in p.neighbours
     } <= fenced
 
 
@@ -115,7 +116,7 @@ def test_numbers_hats_and_tokens_stand_on_their_plots(numbering: str) -> None:
     states = moments(match(4, numbering=numbering))
     for state in (states[0], states[len(states) // 2], states[-1]):
         rows = drawn(state, None)
-        drawing = character_map(numbering, 79)
+        drawing = character_map(find(LANDS[0], numbering), 79)
         for plot in range(1, PLOTS + 1):
             text = inside(rows, drawing.regions[str(plot)])
             assert re.search(rf"(?<!\d){plot}(?!\d)", text), plot
@@ -140,7 +141,7 @@ def inside(rows: list[str], region: frozenset[Cell]) -> str:
 def test_vehicles_and_tips_are_on_the_map() -> None:
     for state in moments(match())[::11]:
         t = state.table
-        text = "\n".join(drawn(state, None)[: character_map("personal", 79).rows])
+        text = "\n".join(drawn(state, None)[: character_map(find(LANDS[0], "personal"), 79).rows])
         assert (f"\\{t.boat}/" in text) == bool(t.boat)
         assert (f"[{t.train}]" in text) == bool(t.train)
         assert re.search(rf"\${t.saloon}(?!\d)", text)

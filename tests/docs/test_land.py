@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ import posse
 from games.pappy_winchester.estate import estate, play
 from posse.cli import boards
 from posse.games.pappy_winchester.rules import will
-from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, Plots, land
+from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, Plots, find
+from posse.games.pappy_winchester.rules.land import SHIPPED as LANDS
 from posse.games.pappy_winchester.terminal_map import character_map
 from posse.words import LANGUAGES, words
 
@@ -42,8 +44,11 @@ def test_the_page_draws_the_land_as_the_terminal_does() -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False)
     console.print(boards.draw(GAME, game.view(game.setup(3), None), words("en"), 80, ()))
-    rows = [line.rstrip() for line in screen.getvalue().splitlines()][: character_map("personal", 79).rows]
-    [drawn] = re.findall(r"^```\n(.*?)\n```$", PAGE, flags=re.S | re.M)
+    rows = [line.rstrip() for line in screen.getvalue().splitlines()][
+        : character_map(find(LANDS[0], "personal"), 79).rows
+    ]
+    blocks = re.findall(r"^```(\w*)\n(.*?)\n```$", PAGE, flags=re.S | re.M)
+    [drawn] = [text for language, text in blocks if not language]
     assert drawn.splitlines() == rows
 
 
@@ -56,14 +61,17 @@ def test_the_page_has_the_sums_of_the_data() -> None:
 
 @pytest.mark.parametrize("text", [PAGE, *map(rules, LANGUAGES)], ids=["land", *LANGUAGES])
 def test_both_lists_are_given(text: str) -> None:
-    rows = [[numbers(land(numbering).sets[line]) for numbering in NUMBERINGS] for line in ("river", "rails")]
+    rows = [
+        [numbers(find(LANDS[0], numbering).sets[line]) for numbering in NUMBERINGS]
+        for line in ("river", "rails")
+    ]
     for personal, common in rows:
         assert f"| {personal} | {common} |" in text
 
 
 @every_language
 def test_the_rules_page_has_the_map_of_the_data(language: str) -> None:
-    estate, say, there = land("personal"), words(language).say, THERE[language]
+    estate, say, there = find(LANDS[0], "personal"), words(language).say, THERE[language]
     rows = re.findall(r"^\| (\d+) \|(.*)\|$", rules(language), flags=re.M)
     assert len(rows) == PLOTS
     for plot, (number, rest) in zip(estate.plots, rows, strict=True):
@@ -86,6 +94,28 @@ def test_the_rules_page_has_the_objectives_of_the_game(language: str) -> None:
     for objective in (*will.COMMON, *will.PERSONAL):
         key = f"{GAME}-objective-{objective}"
         assert (words(language).say(key), words(language).say(f"{key}-about")) in rows
+
+
+def test_the_picture_of_the_board_is_up_to_date() -> None:
+    """Else: python3 run.py python scripts/draw_land.py"""
+    script = runpy.run_path(str(DOCS.parent / "scripts" / "draw_land.py"))
+    assert script["picture"](find(LANDS[0], "personal")) == script["PICTURE"].read_text(encoding="utf-8")
+    for language in LANGUAGES:
+        assert f"]({script['PICTURE'].name})" in rules(language)
+
+
+@every_language
+def test_the_turn_is_played_as_told(language: str) -> None:
+    """Every sum of the numbered steps, in thousands, as it is bid, paid and counted."""
+    state = estate(plots=[[5, 10], [1], []], tokens={11: "move"}, common=["one_of_each_terrain"])
+    done = play(state, "chance plot 11, 0 bid 2, 1 bid 3, 2 pass, 0 bid 4, 1 pass, 0 sail w6")
+    assert {"shared seat=0 each=2 tip=0", "earned seat=0 amount=2 vehicle=boat"} <= set(done.told)
+    assert done.told[-1] == "objective seat=0 id=one_of_each_terrain prize=3"
+    assert (state.table.purses, state.table.first) == ([9, 10, 10], 0)
+    steps = [line for line in rules(language).splitlines() if re.match(r"[1-5]\. .*\bAda\b", line)]
+    thousand = {"en": ",000", "fr": "\u202f000", "it": r"\.000"}[language]
+    told = [[int(sum) for sum in re.findall(rf"(\d+){thousand}", step)] for step in steps]
+    assert told == [[2, 3], [4], [4, 2], [2], [3, 9, 10]]
 
 
 @every_language

@@ -226,9 +226,9 @@ def _asks_the_poor(order: Limit, view: View, prompt: str, options: tuple[Action,
     return action if action in options[1:] or order.then == "pass" else None
 
 
-def _drops_the_tip(t: Estate, seat: Seat, price: int) -> int:
+def _drops_the_tip(t: Estate, seat: Seat, price: int, forced: bool = False) -> int:
     """The rest of a price that cannot be shared is lost."""
-    tip = _sell(t, seat, price)
+    tip = _sell(t, seat, price, forced)
     t.saloon -= tip
     return 0
 

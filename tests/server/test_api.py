@@ -99,6 +99,10 @@ def test_every_game_is_listed_with_what_can_be_chosen(somebody: Somebody) -> Non
         ]
         assert sorted(mixed) == sorted([str(order) for order in game.orders])
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
+        # Other tests may have added maps to this process; the server's has its own.
+        assert told["provenance"].items() <= game.provenances().items()
+        assert told["provenance"]
+        assert all("not" in text for text in told["provenance"].values())  # no board is the published one
 
 
 def test_the_sockets_schema_names_every_message(somebody: Somebody) -> None:

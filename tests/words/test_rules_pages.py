@@ -43,6 +43,7 @@ def page(speaker: Speaker, language: str) -> str:
 def prose(text: str) -> str:
     """A rules page without its tables' rulers, code and addresses."""
     text = re.sub(r"^```.*?^```$", "", text, flags=re.S | re.M)
+    text = text.replace("![", "[")  # a picture: the mark is Markdown's
     text = re.sub(r"`[^`\n]*`|\]\([^)\n]*\)|^[|:\s-]+$", "", text, flags=re.M)
     return "\n".join([line.strip() for line in text.splitlines()])
 

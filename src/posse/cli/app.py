@@ -44,10 +44,18 @@ COMMANDS = {
     "verify:verify": "Check the dice of a finished game against its commitment.",
     "physics_commands:physics": "Draw shots of the flicked die.",
     "check:check": "Check that a game obeys the laws, and list what its package lacks.",
+    "check_map:check_map": "Check a map of your own, and let bots play on it.",
     "admin:admin": "Manage the tables of a server.",
 }
+
+
+def _name(place: str) -> str:
+    """Return what is typed for the command at this place."""
+    return place.partition(":")[2].replace("_", "-")
+
+
 for place, about in COMMANDS.items():
-    app.command(f"posse.cli.{place}", name=place.partition(":")[2], help=about)
+    app.command(f"posse.cli.{place}", name=_name(place), help=about)
 
 
 def main() -> None:
@@ -66,7 +74,7 @@ def main() -> None:
 
 def _check_command(words: Sequence[str]) -> None:
     """Refuse a first word that is no command: cyclopts would only call it unused."""
-    known = tuple([place.partition(":")[2] for place in COMMANDS])
+    known = tuple([_name(place) for place in COMMANDS])
     if words and not words[0].startswith("-") and words[0] not in known:
         near = tuple(get_close_matches(words[0], known, n=3)) or known
         raise Illegal("unknown-command", command=words[0][:40], known=near)

@@ -46,9 +46,9 @@ def publish(
         return
     console = Console()
     console.print(heading(plan, len(results), words))
-    console.print(_standings(game, summary.seats, words))
+    console.print(standings_table(game, summary.seats, words))
     if ratings is not None:
-        console.print(_standings(game, by_bot(summary), words))
+        console.print(standings_table(game, by_bot(summary), words))
         console.print(_ratings(game, ratings, paces(results), words))
         console.print(_cross(tuple(ratings.bots), results, words))
     console.print(_statistics(game, summary.statistics, words))
@@ -95,7 +95,7 @@ def heading(plan: SeriesPlan, games: int, words: Words) -> str:
     return words.say("cli-simulated", title=title, games=games, seed=str(plan.seed))
 
 
-def _standings(game: AnyGame, standings: Sequence[Standing], words: Words) -> Table:
+def standings_table(game: AnyGame, standings: Sequence[Standing], words: Words) -> Table:
     table = _table(words, "role", "bot", "games", "wins", "draws", "losses", "share", "interval")
     for s in standings:
         role = words.say("cli-all-seats" if s.seat < 0 else f"{game.name}-role-{s.role}")

@@ -56,10 +56,12 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     for option in game.options:
         if option.name == "map":
             maps = [_map(words, f"{game.name}-map-{name}", str(name)) for name in option.choices]
-            at = _pick(words, console, read, words.say("cli-which-map"), maps)
+            at = _pick(words, console, read, words.say("cli-which-map"), maps) if len(maps) > 1 else 0
             if at is None:
                 return None
             options["map"] = option.choices[at]
+    if provenance := game.provenances()[str(options.get("map", ""))]:
+        console.print(words.say("cli-provenance", provenance=provenance), style="dim", markup=False)
     return game, tuple(seated), options
 
 

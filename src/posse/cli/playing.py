@@ -112,6 +112,10 @@ def games(*, lang: Language = None) -> int:
             console.print(
                 f"  --option {option.name}={option.default} ({option.allowed()})  {about}", markup=False
             )
+        for map_name, provenance in rules.provenances().items():
+            if provenance:
+                told = speech.say("cli-provenance", provenance=provenance)
+                console.print(f"  {map_name}: {told}" if map_name else f"  {told}", markup=False)
     return 0
 
 

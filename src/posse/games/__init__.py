@@ -9,7 +9,7 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from posse import kernel
-from posse.games.package import Defaults, Package
+from posse.games.package import Defaults, MapFile, Package
 from posse.kernel import Illegal
 
 GROUP = "posse.games"
@@ -81,4 +81,4 @@ def _game(name: str) -> kernel.AnyGame:
 
 kernel.discover_with(_discover)
 
-__all__ = ["Defaults", "Package", "is_installed", "load_package", "packages", "register"]
+__all__ = ["Defaults", "MapFile", "Package", "is_installed", "load_package", "packages", "register"]

@@ -38,6 +38,28 @@ USUAL: Final = "deputy"
 
 
 @dataclass(frozen=True)
+class MapFile:
+    """How a game reads maps that somebody else drew."""
+
+    key: str
+    """What the top of such a TOML file has, and no other game's has."""
+    add: Callable[[str, str], Mapping[str, Setting]] | str
+    """From a name and the text: offer the map to all tables under that name, and give the options that choose
+    it.  `Damaged` says what is wrong with it."""
+    forget: Callable[[str], None] | str
+    """Offer the map of this name no longer."""
+
+    def offer(self, name: str, text: str) -> Mapping[str, Setting]:
+        """Offer a map to all tables of this process, and return the options that choose it."""
+        add: Callable[[str, str], Mapping[str, Setting]] = _loaded(self.add)
+        return add(name, text)
+
+    def withdraw(self, name: str) -> None:
+        forget: Callable[[str], None] = _loaded(self.forget)
+        forget(name)
+
+
+@dataclass(frozen=True)
 class Defaults:
     """What "play now" takes where nothing else is said."""
 
@@ -67,6 +89,8 @@ class Package:
     testing: Callable[[], Subject] | str | None = None
     map_outlines: Callable[[Mapping[str, Any]], Mapping[str, Outline]] | str | None = None
     """From the game's board to the outlines of its places by name, for plots."""
+    map_file: MapFile | None = None
+    """How maps of somebody's own are read; None where the game has none."""
     defaults: Defaults = Defaults()
 
     @cached_property

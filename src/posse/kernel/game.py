@@ -148,6 +148,19 @@ class Game(ABC, Generic[T, V]):
         """Return what never changes at a table with these options, for drawing the board."""
         return {}
 
+    def provenance(self, options: Mapping[str, Setting]) -> str:
+        """Where what is printed on the board comes from, as its data say; empty where they say nothing."""
+        return " ".join(str(self.board(options).get("provenance", "")).split())
+
+    def provenances(self) -> dict[str, str]:
+        """The provenance of each board: by the choices of the option `map`, or under `""` without one."""
+        settled = settle(self.options, {})
+        maps = [option.choices for option in self.options if option.name == "map"]
+        found = (
+            {str(choice): self.provenance({**settled, "map": choice}) for choice in maps[0]} if maps else {}
+        )
+        return found or {"": self.provenance(settled)}
+
     def notes(self, view: V, prompt: str, options: tuple[Action, ...]) -> tuple[tuple[Note, ...], ...]:
         """Return the notes on each option: what it costs and brings, as far as the view shows it."""
         return ((),) * len(options)

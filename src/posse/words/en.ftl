@@ -59,6 +59,8 @@ reason-not-redacted = Every record of { $game } is told whole: take “told” o
 ## Refusals: files
 
 reason-not-toml = This map is not TOML ({ $problem }): mend it and read it again.
+reason-nobodys-map = No game has maps like this one. There are maps in: { $known }.
+reason-no-maps = The game { $game } takes no maps of your own.
 reason-no-such-game = The file holds { $found ->
         [one] 1 game
        *[other] { $found } games
@@ -230,6 +232,8 @@ cli-head-mean = Mean
 cli-head-each = Each time
 cli-drawn-to = Drawn: { $file }
 cli-games-bots = Bots, with their Elo points where they were measured: { $bots }
+cli-map-sound = { $title }: this map can be played.
+cli-provenance = Where this board comes from: { $provenance }
 cli-redacted = Redacted record written to { $file }
 cli-verify-head-rolls = Rolls, draws and shots
 cli-verify-head-number = Number
@@ -432,6 +436,7 @@ page-absent-nobody-about = The plainest choice is made for them.
 page-make-name = Name of the table
 page-make-name-about = Leave it empty, and it gets one.
 page-make-rules = House rules
+page-provenance = Where this board comes from
 page-make-changed =
     { $count ->
         [0] by the book

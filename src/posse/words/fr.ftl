@@ -59,6 +59,8 @@ reason-not-redacted = Les parties de { $game } se racontent en entier : ôtez 
 ## La maison : cartes
 
 reason-not-toml = Cette carte n’est pas du TOML ({ $problem }) : corrigez-la et relisez-la.
+reason-nobodys-map = Aucun jeu n’a de carte de cette sorte. Il y a des cartes dans : { $known }.
+reason-no-maps = Le jeu { $game } ne prend pas de cartes de votre main.
 reason-no-such-game = Le fichier contient { $found ->
         [one] { $found } partie
        *[other] { $found } parties
@@ -230,6 +232,8 @@ cli-head-mean = Moyenne
 cli-head-each = Chaque fois
 cli-drawn-to = Dessiné : { $file }
 cli-games-bots = Robots, avec leurs points Elo quand ils ont été mesurés : { $bots }
+cli-map-sound = { $title } : cette carte peut être jouée.
+cli-provenance = D’où vient ce plateau (en anglais) : { $provenance }
 cli-redacted = Partie sans ses secrets écrite dans { $file }
 cli-verify-head-rolls = Lancers, tirages et tirs
 cli-verify-head-number = Nombre
@@ -436,6 +440,7 @@ page-absent-nobody-about = Le choix le plus simple est fait à sa place.
 page-make-name = Nom de la table
 page-make-name-about = Sans nom, elle en recevra un.
 page-make-rules = Règles maison
+page-provenance = D’où vient ce plateau
 page-make-changed =
     { $count ->
         [0] selon le livret

@@ -59,6 +59,8 @@ reason-not-redacted = Le partite di { $game } si raccontano per intero: togli «
 ## La casa: mappe
 
 reason-not-toml = Questa mappa non è TOML ({ $problem }): correggila e rileggila.
+reason-nobodys-map = Nessun gioco ha mappe come questa. Hanno mappe: { $known }.
+reason-no-maps = Il gioco { $game } non accetta mappe proprie.
 reason-no-such-game = Il file contiene { $found ->
         [one] 1 partita
        *[other] { $found } partite
@@ -230,6 +232,8 @@ cli-head-mean = Media
 cli-head-each = Ogni volta
 cli-drawn-to = Disegnato: { $file }
 cli-games-bots = Bot, con i loro punti Elo dove sono stati misurati: { $bots }
+cli-map-sound = { $title }: questa mappa si può giocare.
+cli-provenance = Da dove viene questo tabellone (in inglese): { $provenance }
 cli-redacted = Partita senza i suoi segreti scritta in { $file }
 cli-verify-head-rolls = Lanci, pescate e tiri
 cli-verify-head-number = Numero
@@ -436,6 +440,7 @@ page-absent-nobody-about = Si fa per loro la scelta più semplice.
 page-make-name = Nome del tavolo
 page-make-name-about = Senza nome, ne riceverà uno.
 page-make-rules = Regole della casa
+page-provenance = Da dove viene questo tabellone
 page-make-changed =
     { $count ->
         [0] come da regolamento

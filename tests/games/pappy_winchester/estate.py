@@ -72,6 +72,7 @@ def estate(
     cards: Mapping[str, tuple[int, Sequence[int]]] | None = None,
     spied: Mapping[str, Sequence[int]] | None = None,
     rules: Mapping[str, Setting] | None = None,
+    version: int = GAME.rules,
     **options: Setting,
 ) -> State[Estate]:
     """Return a position before a plot is drawn.
@@ -79,10 +80,11 @@ def estate(
     `held` and `secret` name each heir's tokens and objectives: `"move rumour"`, `"forest river"`.  `common`
     are the objectives still open, on the piles of 3, 4, 5 notes and so on.  `cards` are the hidden cards that
     were looked at, with their value and the heirs who looked: `{"mine2": (6, [1])}`; `spied` are the
-    objectives that were looked at.  Table options are given by name, or together as `rules`.
+    objectives that were looked at.
+    Table options are given by name, or together as `rules`; `version` is that of the game's rules.
     """
     seats = len(purses)
-    t = GAME.setup(seats, {**(rules or {}), **options}).table
+    t = GAME.by_rules(version).setup(seats, {**(rules or {}), **options}).table
     t.first, t.saloon, t.boat, t.train = first, saloon, boat, train
     t.purses[:] = purses
     t.hats[:] = [_bits(own) for own in [*plots, *[()] * (seats - len(plots))]]
@@ -198,12 +200,12 @@ def settled(state: State[Estate]) -> list[str]:
 
 def refused(state: State[Estate], words: str) -> str:
     """Return why the input is refused: the reason and its details.  It must change nothing."""
-    before = GAME.dump(state)
+    before = _dumped(state)
     state.listen()
     state.take_events()
     with pytest.raises(posse.Illegal) as refusal:
         put(GAME, state, words)
-    assert GAME.dump(state) == before
+    assert _dumped(state) == before
     assert state.take_events() == []
     return str(refusal.value)
 
@@ -271,5 +273,9 @@ def conserved(state: State[Estate]) -> None:
     left = sum([prize for prize, taker in zip(PILES, t.taken, strict=True) if taker == NOBODY])
     assert sum(t.purses) + t.saloon + left + t.bank == NOTES
     assert min(*t.purses, t.saloon) >= 0
-    saved = GAME.dump(state)
-    assert GAME.dump(GAME.load(saved)) == saved
+    saved, game = _dumped(state), GAME.by_rules(t.rules.version)
+    assert game.dump(game.load(saved)) == saved
+
+
+def _dumped(state: State[Estate]) -> str:
+    return GAME.by_rules(state.table.rules.version).dump(state)

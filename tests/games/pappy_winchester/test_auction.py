@@ -96,13 +96,23 @@ def test_pw_r7_a_pass_before_any_bid_is_final() -> None:
     assert refused(state, "0 bid 5").startswith("not-asked")
 
 
-def test_pw_r7_the_last_one_may_have_it_for_one_note_or_pass() -> None:
+def test_pw_r7_the_last_one_may_bid_any_sum_he_can_pay_or_pass() -> None:
+    """The rulebook's "at least" sets no ceiling."""
     state = estate(purses=[8, 8, 8], tokens={17: "rumour"})
     play(state, "chance plot 17, 0 pass, 1 pass")
     assert asked(state) == "bid 2"
+    assert may(state) == ["pass", *bids(1, 8)]
+    assert refused(state, "2 bid 9") == "beyond-purse (seat=2, amount=9, purse=8)"
+    assert refused(state, "2 duel") == "duel-needs-two (seat=2)"
+    bought = play(state, "2 bid 5").changed
+    assert bought == {"heir0": "$10", "heir1": "$10", "heir2": "$3 17", "saloon": "$2", "tokens2": "rumour 1"}
+
+
+def test_pw_r7_by_the_first_version_one_note_was_the_most() -> None:
+    state = estate(purses=[8, 8, 8], tokens={17: "rumour"}, version=1)
+    play(state, "chance plot 17, 0 pass, 1 pass")
     assert may(state) == ["pass", "bid 1"]
     assert refused(state, "2 bid 2") == "bid-alone (seat=2, amount=2)"
-    assert refused(state, "2 bid 9") == "beyond-purse (seat=2, amount=9, purse=8)"
     assert play(state, "2 bid 1").changed == {"heir2": "$7 17", "saloon": "$2", "tokens2": "rumour 1"}
 
 
@@ -247,6 +257,62 @@ def test_pw_r16_the_rival_needs_no_token_and_keeps_his() -> None:
     state = estate(dueless=[1])
     play(state, "chance plot 17, 0 pass, 1 bid 5")
     assert play(state, "2 duel").changed == {"duels": "0"}
+
+
+def test_pw_r16_either_of_the_two_may_call_it_where_the_table_says_so() -> None:
+    """The highest bidder is asked first; then the other answers as always."""
+    state = estate(tokens={17: "rumour"}, duel_by="either")
+    play(state, "chance plot 17, 0 pass, 1 bid 5")
+    assert asked(state) == "call 1"
+    assert may(state) == ["stand", "duel"]
+    assert refused(state, "2 duel").startswith("not-asked")
+    assert play(state, "1 stand").told == []
+    assert asked(state) == "bid 2"
+    assert may(state) == ["pass", *bids(6, 8), "duel"]
+    play(state, "2 bid 6")
+    assert asked(state) == "call 2"  # now the bid is his
+    done = play(state, "2 duel, chance duel 1")
+    assert done.told[:3] == [
+        "challenged seat=2 rival=1",
+        "duelled winner=1 loser=2",
+        "bought seat=1 plot=17 price=6",
+    ]
+    assert done.changed["duels"] == "0 1"
+
+
+def test_pw_r16_the_window_opens_when_the_third_passes() -> None:
+    state = estate(duel_by="either")
+    play(state, "chance plot 17, 0 bid 2")
+    assert asked(state) == "bid 1"  # three are in
+    play(state, "1 pass")
+    assert asked(state) == "call 0"
+
+
+def test_pw_r16_the_window_needs_a_token_and_a_bid() -> None:
+    state = estate(duel_by="either", dueless=[1])
+    play(state, "chance plot 17, 0 pass")
+    assert asked(state) == "bid 1"  # nobody has bid
+    play(state, "1 bid 5")
+    assert asked(state) == "bid 2"
+
+
+def test_pw_r16_without_the_option_the_highest_bidder_waits() -> None:
+    for version in (1, 2):
+        state = estate(version=version)
+        play(state, "chance plot 17, 0 pass, 1 bid 5")
+        assert asked(state) == "bid 2"
+
+
+@pytest.mark.parametrize("purse", [0, 4, 5, 8])
+def test_pw_r17_who_is_called_may_be_too_poor_and_nobody_sees_it_before(purse: int) -> None:
+    """The bidder's two options are the same whatever the rival has; a winner who cannot pay does not buy."""
+    state = estate(purses=[8, 8, purse], tokens={17: "rumour"}, duel_by="either")
+    play(state, "chance plot 17, 0 pass, 1 bid 5")
+    assert may(state) == ["stand", "duel"]
+    done = play(state, "1 duel, chance duel 2")
+    buyer = 2 if purse >= 5 else 1
+    assert ("unpaid seat=2 bid=5" in done.told) == (buyer == 1)
+    assert f"bought seat={buyer} plot=17 price=5" in done.told
 
 
 @pytest.mark.parametrize(("purse", "offered"), [(4, False), (5, True), (6, True)])

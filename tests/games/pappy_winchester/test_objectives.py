@@ -8,6 +8,7 @@ import pytest
 
 from games.pappy_winchester.estate import (
     COMMON,
+    GAME,
     PERSONAL,
     PLOTS,
     estate,
@@ -119,11 +120,30 @@ def test_pw_r22_the_last_auction_is_the_nineteenth(left: int) -> None:
 LAST = {"plots": [[], [plot for plot in PLOTS if plot != 17], []], "tokens": {17: "saloon"}}
 
 
-def test_pw_r22_the_last_one_by_force() -> None:
-    state = estate(**LAST, common=["last_auction"], first=2)  # type: ignore[arg-type]
+@pytest.mark.parametrize(("version", "prize"), [(1, 3), (2, 0)])
+def test_pw_r22_nobody_wins_a_last_auction_in_which_nobody_bid(version: int, prize: int) -> None:
+    """By the first version of the rules whoever had to take it was paid."""
+    state = estate(**LAST, common=["last_auction"], first=2, version=version)  # type: ignore[arg-type]
     done = play(state, "chance plot 17, 2 pass, 0 pass, 1 pass")
-    assert "objective seat=2 id=last_auction prize=3" in done.told
-    assert purses(state) == [8, 8, 8 - 1 + 1 + 3]
+    assert ("objective seat=2 id=last_auction prize=3" in done.told) == bool(prize)
+    assert purses(state) == [8, 8, 8 - 1 + 1 + prize]
+
+
+def test_pw_r22_what_was_forced_before_the_last_one_does_not_count() -> None:
+    others = [plot for plot in PLOTS if plot not in (9, 17)]
+    state = estate(plots=[[], others, []], tokens={9: "saloon", 17: "saloon"}, common=["last_auction"])
+    play(state, "chance plot 9, 0 pass, 1 pass, 2 pass")
+    assert "objective seat=0 id=last_auction prize=3" in sold(state, 17).told
+
+
+def test_pw_r22_a_saved_game_remembers_that_nobody_bid() -> None:
+    """A forced purchase of the last plot, saved while its token still acts."""
+    last = {**LAST, "tokens": {17: "rumour"}}
+    state = estate(**last, common=["last_auction"])  # type: ignore[arg-type]
+    play(state, "chance plot 17, 0 pass, 1 pass, 2 pass")
+    again = GAME.load(GAME.dump(state))
+    told = play(again, "0 look heir1a").told
+    assert not [line for line in told if line.startswith("objective")]
 
 
 def test_pw_r22_the_last_one_by_duel() -> None:

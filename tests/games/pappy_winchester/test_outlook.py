@@ -83,8 +83,8 @@ def test_what_one_points_at(words: str, element: str) -> None:
 
 
 def test_the_words_there_are() -> None:
-    """Every bid that can ever be made, both numberings' mines, five heirs' cards: all finite."""
+    """Every bid that can ever be made, mines anywhere, all spaces a land may have, five heirs' cards."""
     kinds = [action.kind for action in GAME.catalogue]
     counts = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
     assert counts.pop("bid") >= 110
-    assert counts == {"pass": 1, "duel": 1, "sail": 7, "steam": 8, "look": 4 + 1 + 10}
+    assert counts == {"pass": 1, "duel": 1, "stand": 1, "sail": 12, "steam": 12, "look": 19 + 1 + 10}

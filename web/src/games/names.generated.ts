@@ -11,14 +11,16 @@ export interface GameNames {
       | "Dealing"
       | "Drawing"
       | "Bidding"
+      | "Calling"
       | "Duelling"
+      | "Called"
       | "Turning"
       | "Moving"
       | "Rumour"
       | "Peeking"
       | "Unearthing"
       | "Will";
-    prompt: "place" | "bid" | "move" | "rumour";
+    prompt: "place" | "bid" | "call" | "move" | "rumour";
     event:
       | "began"
       | "placed"
@@ -31,6 +33,7 @@ export interface GameNames {
       | "forced"
       | "challenged"
       | "duelled"
+      | "unpaid"
       | "bought"
       | "shared"
       | "token"

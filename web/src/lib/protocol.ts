@@ -44,6 +44,8 @@ export interface Game {
   orders: Record<string, Record<string, string[]>>;
   /** The names of the fields of each kind of action, in the order of its words. */
   actions: Record<string, string[]>;
+  /** Where each board comes from, in English: by the names of the option `map`, or under an empty name. */
+  provenance: Record<string, string>;
 }
 
 export interface Listed {

@@ -25,6 +25,20 @@ export function slug(title: string): string {
     .replace(/\s+/g, "-");
 }
 
+const PICTURES = import.meta.glob<string>("../../../docs/rules/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The pictures of a page lie beside it in the source, and among our assets once it is built. */
+function pictured(html: string): string {
+  return html.replace(
+    /src="([\w-]+\.svg)"/g,
+    (_, name: string) => `src="${PICTURES[`../../../docs/rules/${name}`] ?? name}"`,
+  );
+}
+
 /** Our own pages, from our own build: no stranger's Markdown comes this way. */
 export function sections(markdown: string): Section[] {
   const found: { title: string; depth: number; tokens: Token[] }[] = [];
@@ -35,7 +49,13 @@ export function sections(markdown: string): Section[] {
   }
   return found.map(({ title, depth, tokens }) => {
     const raw = tokens.map((token) => token.raw).join("");
-    return { id: slug(title), title, depth, html: marked.parser(tokens), text: bare(`${title} ${raw}`) };
+    return {
+      id: slug(title),
+      title,
+      depth,
+      html: pictured(marked.parser(tokens)),
+      text: bare(`${title} ${raw}`),
+    };
   });
 }
 

@@ -14,6 +14,7 @@ const POKER: Game = {
   options: [{ name: "items", default: true, choices: [false, true], bounds: null }],
   orders: {},
   actions: {},
+  provenance: {},
 };
 const CHASE: Game = {
   ...POKER,

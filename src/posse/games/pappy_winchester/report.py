@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from posse.games.pappy_winchester.bots.history import int_argument
-from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.auction import Bidding, Calling
 from posse.games.pappy_winchester.rules.opening import Dealing, FirstPlayer, Laying, Placing, Posting
 from posse.games.pappy_winchester.winning_chances import WealthForecast
 from posse.kernel import Event, State
@@ -63,6 +63,8 @@ class PappyWinchesterCritic(Critic):
         phase, forecast = state.phase, WealthForecast(state.table)
         if isinstance(phase, _OPENING):
             return even(self.seats)
+        if isinstance(phase, Calling):
+            return None
         if isinstance(phase, Bidding):
             fresh = not phase.bid and phase.within == (1 << self.seats) - 1
             return forecast.chances_at_auction() if fresh else None
@@ -70,7 +72,7 @@ class PappyWinchesterCritic(Critic):
 
     def cause(self, step: Step) -> Cause:
         """Credit the sale to the buyer, whoever made the last choice of the auction."""
-        if isinstance(step.before.phase, Bidding):
+        if isinstance(step.before.phase, Bidding | Calling):
             for event in step.events:
                 if event.kind in ("bought", "challenged"):
                     return int_argument(event, "seat")

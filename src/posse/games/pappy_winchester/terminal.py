@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.auction import Bidding, Calling
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.objectives import COUNTS, fulfilled, have
 from posse.games.pappy_winchester.rules.purchase import Moving, Rumour
@@ -68,7 +68,7 @@ def draw(view: EstateView, words: Words, width: int, marked: Collection[Element]
 
 
 def _map(view: EstateView, columns: int, marked: Collection[Element]) -> Iterator[Text]:
-    drawn = character_map(view.rules.numbering, columns)
+    drawn = character_map(view.land, columns)
     signs = {at: _ground(view, drawn, at, name) for at, name in drawn.names.items()}
     for name, lines in _labels(view, marked):
         row, column = drawn.spot(name, tuple([len(text) for text, _ in lines]))
@@ -166,7 +166,7 @@ def _legend(words: Words, columns: int) -> Iterator[Text]:
 
 def _auction(view: EstateView, words: Words) -> Iterator[str]:
     phase = view.phase
-    if isinstance(phase, Bidding) and view.plot != NO_PLOT:
+    if isinstance(phase, Bidding | Calling) and view.plot != NO_PLOT:
         bidder = max(phase.bidder, 0)
         yield words.say("cli-pappy-auction", plot=view.plot, bid=phase.bid, seat=bidder)
         within = [_name(words, seat) for seat in range(len(view.hats)) if phase.within >> seat & 1]
@@ -199,7 +199,7 @@ def _heir(words: Words, seat: Seat, ahead: bool) -> Text:
 def _turn(view: EstateView) -> Seat:
     """Return whose turn it is; otherwise the heir who starts the next auction."""
     match view.phase:
-        case Bidding(turn=seat) | Moving(seat=seat) | Rumour(seat=seat):
+        case Bidding(turn=seat) | Calling(bidder=seat) | Moving(seat=seat) | Rumour(seat=seat):
             return seat
         case _:
             return view.first

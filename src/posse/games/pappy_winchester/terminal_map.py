@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import cache, cached_property
 from typing import Final
 
-from posse.games.pappy_winchester.rules.land import land
+from posse.games.pappy_winchester.rules.land import Land
 from posse.games.pappy_winchester.rules.shapes import Point, Polygon
 
 SALOON: Final = "saloon"
@@ -19,8 +19,8 @@ Cell = tuple[int, int]
 class CharacterMap:
     """A land on a grid of characters. Plots are named by their number, spaces by their id."""
 
-    def __init__(self, numbering: str, columns: int) -> None:
-        self.numbering = numbering
+    def __init__(self, land: Land, columns: int) -> None:
+        self.land = land
         self.columns = columns
         self.rows = round(columns * TALL)
         self._spots: dict[tuple[str, tuple[int, ...]], Cell] = {}
@@ -49,12 +49,12 @@ class CharacterMap:
 
     @property
     def _scale(self) -> Point:
-        width, height = land(self.numbering).size
+        width, height = self.land.size
         return width / self.columns, height / self.rows
 
     def _shapes(self) -> Iterator[tuple[str, Polygon]]:
         """List the shapes, the rails before the river: they cross it on a bridge."""
-        estate = land(self.numbering)
+        estate = self.land
         yield SALOON, estate.saloon
         for space in (*estate.rails, *estate.river):
             for shape in space.polygons:
@@ -106,7 +106,7 @@ class CharacterMap:
         return round(row), min(max(round(column), 0), self.columns - widest)
 
     def _middle(self, name: str) -> tuple[float, float]:
-        estate, (wide, high) = land(self.numbering), self._scale
+        estate, (wide, high) = self.land, self._scale
         if name == SALOON:
             x, y = estate.saloon_label
         elif name.isdecimal():
@@ -117,8 +117,8 @@ class CharacterMap:
 
 
 @cache
-def character_map(numbering: str, columns: int) -> CharacterMap:
-    return CharacterMap(numbering, columns)
+def character_map(land: Land, columns: int) -> CharacterMap:
+    return CharacterMap(land, columns)
 
 
 def _inside(x: float, y: float, shape: Polygon) -> bool:

@@ -6,16 +6,16 @@ An heir does not know the others' purses, objectives and the cards that only the
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 from posse.games.pappy_winchester.bots.reasons import REASONS
 from posse.games.pappy_winchester.rules import Estate, land, will
-from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
+from posse.games.pappy_winchester.rules.auction import Bidding, Called, Calling, Duelling
 from posse.games.pappy_winchester.rules.ending import Will
 from posse.games.pappy_winchester.rules.purchase import Peeking
 from posse.kernel import Event, Record, Seat, State, load
-from posse.laws import Sentences, Subject, setups
+from posse.laws import Sentences, Subject, any_input, setups
 
 MINES, RANCH = (0, 2, 3, 4, 6), (0, 4, 8)
 PERSONAL = (
@@ -51,7 +51,7 @@ def _other_purses(state: State[Estate], seat: Seat | None, rng: random.Random) -
     t, phase = state.table.copy(), state.phase
     others = [s for s in range(t.seats) if s != seat]
     least = dict.fromkeys(others, 0)
-    if isinstance(phase, Bidding) and phase.bidder in least:
+    if isinstance(phase, Bidding | Calling | Called) and phase.bidder in least:
         least[phase.bidder] = phase.bid
     if isinstance(phase, Duelling):
         least |= {s: phase.bid for s in (phase.challenger, phase.rival) if s in least}
@@ -165,6 +165,30 @@ def _auctions() -> Iterator[tuple[State[Estate], random.Random]]:
     auctions = subject()
     for seed, (seats, options) in product(range(2), list(setups(auctions))):
         yield auctions.game.setup(seats, options), random.Random(seed)
+    # Two rare moments: by the first version of the rules the last one left was refused a higher bid (PW-R7);
+    # and where the bidder may call the duel, its winner may be unable to pay (PW-R17).
+    for seed in range(6):
+        yield _reached(auctions.game.by_rules(1).setup(3), _left_alone, seed), random.Random(seed)
+        yield _reached(auctions.game.setup(3, {"duel_by": "either"}), _called_poor, seed), random.Random(seed)
+
+
+def _reached(start: State[Estate], wanted: Callable[[State[Estate]], bool], seed: int) -> State[Estate]:
+    """The first such moment in a game played at random, or in the next one."""
+    rng = random.Random(seed)
+    state = start.clone()
+    while not wanted(state):
+        if any_input(state, rng) is None:
+            state = start.clone()
+    return state
+
+
+def _left_alone(state: State[Estate]) -> bool:
+    phase = state.phase
+    return isinstance(phase, Bidding) and phase.alone and state.table.purses[phase.turn] > 8
+
+
+def _called_poor(state: State[Estate]) -> bool:
+    return isinstance(state.phase, Called) and state.table.purses[state.phase.rival] < state.phase.bid
 
 
 def _samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
@@ -180,7 +204,7 @@ def _samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
 
 
 def _sentences() -> Sentences:
-    more = {"land-about", *[f"terrain-{terrain}" for terrain in land.TERRAINS]}
+    more = {"land-about", "map-reconstructed", *[f"terrain-{terrain}" for terrain in land.TERRAINS]}
     more |= {f"token-{kind}{part}" for kind in will.KINDS for part in ("", "-about")}
     objectives = (*will.COMMON, *will.PERSONAL)
     more |= {f"objective-{objective}{part}" for objective in objectives for part in ("", "-about")}
@@ -191,6 +215,7 @@ def _sentences() -> Sentences:
         bot_reasons=REASONS,
         starts=_auctions,
         refusals_tried=12,
+        own_choices={"map": land.SHIPPED},
         more=frozenset(more),
         alike=frozenset([*names, *shared, *[f"role-{heir}" for heir in HEIRS]]),
         unsaid={"laid": {"tokens"}, "ended": {"winners"}},  # lists; `seat` names a winner
@@ -205,11 +230,12 @@ def subject() -> Subject:
             {},
             {"vehicles": "random", "tokens_hidden": True, "numbering": "common"},
             {"open_ledger": True},
+            {"duel_by": "either"},
         ),
         unknown=undisclosed,
         twins=other_histories,
         conserved=inheritance,
-        reveals=("forced", "revealed", "counted"),
+        reveals=("forced", "unpaid", "revealed", "counted"),
         parts=("saw", "spied"),
         sentences=_sentences(),
     )

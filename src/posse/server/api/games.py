@@ -41,6 +41,8 @@ class GameAnswer(Body):
     """The standing orders: for each kind, its fields and their values.  Every combination is an order."""
     actions: dict[str, list[str]]
     """The names of the fields of each kind of action, in the order of the words."""
+    provenance: dict[str, str]
+    """Where each board comes from, in English: by the names of the option `map`, or under an empty name."""
 
 
 @router.get("/games")
@@ -67,6 +69,7 @@ def _game(name: str) -> GameAnswer:
         options=options,
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
+        provenance=game.provenances(),
     )
 
 

@@ -29,7 +29,7 @@ describe("the estate in words", () => {
       "Your personal objective: Around the saloon. $5,000 for each plot around the saloon. So far 0: $0",
       "Boyd is after this: Mines. $5,000 for each plot with a mine. So far 1: $5,000",
       "Common objective for $3,000: Five plots. Own five plots, anywhere. (Ada 0/5, Boyd 1/5, Cleo 0/5)",
-      "Common objective for $4,000: The last auction. Acquire the nineteenth plot, in any way. (taken by Boyd)",
+      "Common objective for $4,000: The last auction. Win the nineteenth plot by an auction or a duel; if nobody bids, nobody wins it. (taken by Boyd)",
       "The boat: river space 1",
       "The locomotive: rail space 2",
       "The saloon. Tips: $2,000",

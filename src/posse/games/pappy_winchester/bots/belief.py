@@ -57,9 +57,9 @@ class ObjectiveBelief:
             self._read += 1
 
     def _learn(self, view: EstateView, auction: AuctionRecord) -> None:
-        heirs, numbering = len(view.hats), view.rules.numbering
+        heirs, land = len(view.hats), view.land
         shown = public_gains(
-            numbering,
+            land,
             view.common,
             auction.taken,
             auction.hats[:heirs],
@@ -71,7 +71,7 @@ class ObjectiveBelief:
         )
         w = WEIGHTS[PLOTS - 1 - sum(auction.hats).bit_count()]
         share = (heirs - 1) / heirs
-        known = plot_worths(numbering, auction.lying)
+        known = plot_worths(land, auction.lying)
         worth = [sum([known[objective][auction.plot] for objective in pair]) for pair in PAIRS]
         others = sum(worth) / len(worth) / (heirs - 1)
         for seat in range(heirs):

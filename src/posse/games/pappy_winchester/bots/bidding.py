@@ -14,7 +14,7 @@ from posse.games.pappy_winchester.bots.expected_wealth import wealth_by_buyer
 from posse.games.pappy_winchester.bots.personality import PLAIN, Personality
 from posse.games.pappy_winchester.rules import EstateView
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS
-from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.auction import Bidding, Calling
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.kernel import Action, Seat
 
@@ -107,6 +107,14 @@ class AuctionEstimate:
             either = sum([self.lead_after_sale(me, buyer, phase.bid) for buyer in (me, phase.bidder)])
             found.append((either / 2 - (0.0 if self._last else self._personality.duel_token), DUEL))
         return max(found, key=lambda way: way[0])[1]
+
+    def calls(self, phase: Calling, me: Seat) -> bool:
+        """Return whether the highest bidder should call the duel before the rival answers."""
+        if self._purses[phase.turn] < phase.bid:
+            return False  # a rival who cannot pay has to pass
+        either = sum([self.lead_after_sale(me, buyer, phase.bid) for buyer in (me, phase.turn)])
+        token = 0.0 if self._last else self._personality.duel_token
+        return either / 2 - token > self._lead_if_raising(phase.bid, me, [phase.turn])
 
     def _lead_if_passing(self, phase: Bidding, me: Seat, rivals: Sequence[Seat]) -> float:
         if rivals == [phase.bidder]:

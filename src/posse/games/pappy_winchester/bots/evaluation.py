@@ -23,7 +23,7 @@ from posse.games.pappy_winchester.bots.plot_income import (
     objective_income,
     plot_worths,
 )
-from posse.games.pappy_winchester.rules.land import PLOTS, Plots, land
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots
 from posse.games.pappy_winchester.rules.objectives import COUNTS, Tokens
 from posse.games.pappy_winchester.rules.will import KINDS, MAJORITY, PILES, TOKENS, Objective
 
@@ -35,19 +35,19 @@ PublicProspects = tuple[tuple[float, ...], ...]
 
 @lru_cache(CACHE_SIZE)
 def public_prospects(
-    numbering: str,
+    land: Land,
     common: tuple[Objective, ...],
     taken: tuple[int, ...],
     hats: tuple[Plots, ...],
     held: tuple[int, ...],
 ) -> PublicProspects:
-    known, kinds = land(numbering), len(KINDS)
+    kinds = len(KINDS)
     unsold = ALL_PLOTS & ~sum(hats)
     lying = tuple([TOKENS[kind] - sum(held[at::kinds]) for at, kind in enumerate(KINDS)])
     open_piles = tuple([o for o, by in zip(common, taken, strict=True) if by < 0 and o in COUNTS])
     each = [
         _completion_chances(
-            numbering, open_piles, own, held[kinds * seat : kinds * seat + kinds], unsold, lying, len(hats)
+            land, open_piles, own, held[kinds * seat : kinds * seat + kinds], unsold, lying, len(hats)
         )
         for seat, own in enumerate(hats)
     ]
@@ -56,15 +56,15 @@ def public_prospects(
         prize = PILES[common.index(objective)]
         for seat, share in enumerate(exclusive_chances(chances)):
             prizes[seat] += prize * share
-    most = majority_chances([(own.bit_count(), _largest(numbering, own)) for own in hats], unsold.bit_count())
+    most = majority_chances([(own.bit_count(), _largest(land, own)) for own in hats], unsold.bit_count())
     later = lying[KINDS.index("move")]
-    income = average_fares(fares_by_space(known, hats)) if later else [0.0] * len(hats)
+    income = average_fares(fares_by_space(land, hats)) if later else [0.0] * len(hats)
     return tuple([(p, MAJORITY * m, later * i) for p, m, i in zip(prizes, most, income, strict=True)])
 
 
 @lru_cache(CACHE_SIZE)
 def _completion_chances(
-    numbering: str,
+    land: Land,
     piles: tuple[Objective, ...],
     own: Plots,
     held: Tokens,
@@ -72,15 +72,12 @@ def _completion_chances(
     lying: Tokens,
     heirs: int,
 ) -> tuple[float, ...]:
-    known = land(numbering)
-    return tuple(
-        [completion_chance(known, objective, own, held, unsold, lying, heirs) for objective in piles]
-    )
+    return tuple([completion_chance(land, objective, own, held, unsold, lying, heirs) for objective in piles])
 
 
 @lru_cache(CACHE_SIZE)
-def _largest(numbering: str, own: Plots) -> int:
-    return land(numbering).largest(own)
+def _largest(land: Land, own: Plots) -> int:
+    return land.largest(own)
 
 
 class Weights(NamedTuple):
@@ -121,18 +118,18 @@ WEIGHTS: Final = tuple([_weights(left) for left in range(PLOTS + 1)])
 
 
 @lru_cache(CACHE_SIZE)
-def pair_worths(numbering: str, lying: tuple[str, ...], pair: tuple[Objective, ...]) -> tuple[int, ...]:
+def pair_worths(land: Land, lying: tuple[str, ...], pair: tuple[Objective, ...]) -> tuple[int, ...]:
     """Return what each plot pays an heir who holds this pair of objectives."""
-    known = plot_worths(numbering, lying)
+    known = plot_worths(land, lying)
     return tuple([sum(each) for each in zip(*[known[objective] for objective in pair], strict=True)])
 
 
 @lru_cache(CACHE_SIZE)
 def plot_edges(
-    numbering: str, unsold: Plots, lying: tuple[str, ...], objectives: tuple[tuple[Objective, ...], ...]
+    land: Land, unsold: Plots, lying: tuple[str, ...], objectives: tuple[tuple[Objective, ...], ...]
 ) -> tuple[int, ...]:
     """Return for each heir what the unsold plots pay beyond what they pay any other heir."""
-    each = [pair_worths(numbering, lying, pair) for pair in objectives]
+    each = [pair_worths(land, lying, pair) for pair in objectives]
     found = [0] * len(each)
     for plot, worth in enumerate(zip(*each, strict=True)):
         if unsold >> plot & 1:
@@ -143,8 +140,8 @@ def plot_edges(
 
 
 @lru_cache(CACHE_SIZE)
-def personal_income(numbering: str, pair: tuple[Objective, ...], own: Plots, held: tuple[int, ...]) -> int:
-    return sum([objective_income(numbering, objective, own, held) for objective in pair])
+def personal_income(land: Land, pair: tuple[Objective, ...], own: Plots, held: tuple[int, ...]) -> int:
+    return sum([objective_income(land, objective, own, held) for objective in pair])
 
 
 def winning_chances(wealth: Sequence[float], temperature: float) -> list[float]:

@@ -12,8 +12,8 @@ from posse.games.pappy_winchester.bots.personality import PLAIN, Personality
 from posse.games.pappy_winchester.bots.plot_income import best_space, fares_by_space
 from posse.games.pappy_winchester.bots.reasons import bid_reason, move_reason
 from posse.games.pappy_winchester.rules import EstateView
-from posse.games.pappy_winchester.rules.actions import LOOKS, SAILS, STEAMS, heir_card
-from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.actions import DUEL, LOOKS, STAND, heir_card, ways
+from posse.games.pappy_winchester.rules.auction import Bidding, Calling
 from posse.games.pappy_winchester.rules.table import UNKNOWN
 from posse.kernel import Action, Event
 
@@ -29,6 +29,7 @@ class GreedyBidder(Bot[EstateView]):
         self._answers: dict[str, Callable[[EstateView, tuple[Action, ...]], Action]] = {
             "place": self._place,
             "bid": self._bid,
+            "call": self._call,
             "move": self._move,
             "rumour": self._rumour,
         }
@@ -51,6 +52,17 @@ class GreedyBidder(Bot[EstateView]):
         action = auction.choose(view.phase, view.seat, options)
         self.reason = bid_reason(view, auction, action)
         return action
+
+    def _call(self, view: EstateView, options: tuple[Action, ...]) -> Action:
+        """Call the duel if that promises more than to let the other answer."""
+        phase = view.phase
+        assert isinstance(phase, Calling)
+        auction = self.auction(view)
+        if not auction.calls(phase, phase.bidder):
+            self.reason = Reason("let-stand", {"plot": view.plot})
+            return STAND
+        self.reason = Reason("duel", {"plot": view.plot, "rival": phase.turn, "amount": phase.bid})
+        return DUEL
 
     def auction(self, view: EstateView) -> AuctionEstimate:
         """Return the estimate of this auction, cached: nothing in it changes while the heirs bid."""
@@ -75,7 +87,7 @@ class GreedyBidder(Bot[EstateView]):
     def _move(self, view: EstateView, options: tuple[Action, ...]) -> Action:
         assert view.seat is not None
         at = best_space(fares_by_space(view.land, view.hats), view.seat)
-        way = (*SAILS.values(), *STEAMS.values())[at]
+        way = ways(view.land)[at]
         self.reason = move_reason(view, way)
         return way
 

@@ -9,7 +9,7 @@ from posse.bots.bot import Bot
 from posse.games.pappy_winchester.bots.objective_odds import completed_piles
 from posse.games.pappy_winchester.bots.plot_income import best_space, fares_by_space, hidden_card_value
 from posse.games.pappy_winchester.rules import EstateView
-from posse.games.pappy_winchester.rules.actions import BIDS, PASS, SAILS, STEAMS
+from posse.games.pappy_winchester.rules.actions import BIDS, PASS, ways
 from posse.games.pappy_winchester.rules.auction import Bidding
 from posse.games.pappy_winchester.rules.objectives import fulfilled
 from posse.games.pappy_winchester.rules.will import KINDS, PERSONAL, PILES
@@ -24,9 +24,7 @@ class NaiveBidder(Bot[EstateView]):
             return self._bid(view, options)
         if prompt == "move":
             assert view.seat is not None
-            return (*SAILS.values(), *STEAMS.values())[
-                best_space(fares_by_space(view.land, view.hats), view.seat)
-            ]
+            return ways(view.land)[best_space(fares_by_space(view.land, view.hats), view.seat)]
         return options[int(self.rng.random() * len(options))]
 
     def _bid(self, view: EstateView, options: tuple[Action, ...]) -> Action:

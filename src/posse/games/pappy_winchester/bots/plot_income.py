@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from posse.games.pappy_winchester.rules import Estate, EstateView
-from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, land, plots
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, plots
 from posse.games.pappy_winchester.rules.objectives import fulfilled
 from posse.games.pappy_winchester.rules.table import UNSEEN
 from posse.games.pappy_winchester.rules.will import CARDS, KINDS, PERSONAL, Objective
@@ -70,18 +70,18 @@ Worths = tuple[int, ...]
 
 
 @cache
-def _bare(numbering: str) -> Mapping[Objective, Worths]:
-    known, none = land(numbering), (0,) * len(KINDS)
+def _bare(land: Land) -> Mapping[Objective, Worths]:
+    none = (0,) * len(KINDS)
     return {
-        objective: tuple([each * fulfilled(known, objective, 1 << plot, none) for plot in range(PLOTS + 1)])
+        objective: tuple([each * fulfilled(land, objective, 1 << plot, none) for plot in range(PLOTS + 1)])
         for objective, each in PERSONAL.items()
     }
 
 
 @lru_cache(1 << 12)
-def plot_worths(numbering: str, lying: tuple[str, ...]) -> Mapping[Objective, Worths]:
+def plot_worths(land: Land, lying: tuple[str, ...]) -> Mapping[Objective, Worths]:
     """Return for every objective what each plot pays that still has its token."""
-    found = dict(_bare(numbering))
+    found = dict(_bare(land))
     for kind in KINDS:
         objective = f"{kind}_tokens"
         if objective in found:
@@ -89,6 +89,6 @@ def plot_worths(numbering: str, lying: tuple[str, ...]) -> Mapping[Objective, Wo
     return found
 
 
-def objective_income(numbering: str, objective: Objective, own: Plots, held: Sequence[int]) -> int:
+def objective_income(land: Land, objective: Objective, own: Plots, held: Sequence[int]) -> int:
     """Return what one objective pays for these plots and tokens."""
-    return PERSONAL[objective] * fulfilled(land(numbering), objective, own, tuple(held))
+    return PERSONAL[objective] * fulfilled(land, objective, own, tuple(held))

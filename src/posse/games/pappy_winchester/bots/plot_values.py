@@ -21,7 +21,7 @@ from posse.games.pappy_winchester.bots.plot_income import (
     fares_by_space,
     hidden_card_value,
 )
-from posse.games.pappy_winchester.rules.land import Plots, land
+from posse.games.pappy_winchester.rules.land import Land, Plots
 from posse.games.pappy_winchester.rules.table import NOBODY, UNKNOWN, Estate
 from posse.games.pappy_winchester.rules.will import KINDS, PILES, Objective
 from posse.kernel import Seat
@@ -33,10 +33,10 @@ class PlotValues:
     __slots__ = ("_share", "_w", "reservation_prices", "wealth")
 
     def __init__(self, t: Estate) -> None:
-        numbering, kinds, heirs = t.rules.numbering, len(KINDS), len(t.hats)
+        land, kinds, heirs = t.land, len(KINDS), len(t.hats)
         hats, held, lying = tuple(t.hats), tuple(t.held), tuple(t.lying)
         shown = public_gains(
-            numbering,
+            land,
             t.common,
             tuple(t.taken),
             hats,
@@ -48,13 +48,13 @@ class PlotValues:
         )
         unsold = ALL_PLOTS & ~sum(hats) & ~(1 << t.plot)
         w = self._w = WEIGHTS[unsold.bit_count()]
-        edge = plot_edges(numbering, unsold, lying, tuple(t.objectives))
+        edge = plot_edges(land, unsold, lying, tuple(t.objectives))
         base, brings = [], []
         for seat, pair in enumerate(t.objectives):
-            own = personal_income(numbering, pair, hats[seat], held[kinds * seat : kinds * seat + kinds])
+            own = personal_income(land, pair, hats[seat], held[kinds * seat : kinds * seat + kinds])
             duel = w.duel * (t.duels >> seat & 1)
             base.append(w.purse * t.purses[seat] + w.personal * own + w.edge * edge[seat] + duel)
-            brings.append(w.personal * pair_worths(numbering, lying, pair)[t.plot])
+            brings.append(w.personal * pair_worths(land, lying, pair)[t.plot])
         self.wealth = []
         """By buyer, if the plot were free: every heir's expected wealth at the end."""
         for buyer in range(heirs):
@@ -88,7 +88,7 @@ def buyer_gain(wealth: Sequence[Sequence[float]], seat: Seat) -> float:
 
 @lru_cache(CACHE_SIZE)
 def public_gains(
-    numbering: str,
+    land: Land,
     common: tuple[Objective, ...],
     taken: tuple[Seat, ...],
     hats: tuple[Plots, ...],
@@ -99,7 +99,7 @@ def public_gains(
     card: float,
 ) -> tuple[tuple[float, ...], ...]:
     """Return every heir's income, by buyer, from what is public."""
-    known, kinds, heirs = land(numbering), len(KINDS), len(hats)
+    kinds, heirs = len(KINDS), len(hats)
     unsold = ALL_PLOTS & ~sum(hats) & ~(1 << plot)
     w = WEIGHTS[unsold.bit_count()]
     found = []
@@ -112,10 +112,10 @@ def public_gains(
         gains = [0.0] * heirs
         gains[buyer] = card + (saloon if kind == "saloon" else 0)
         if kind == "move":
-            paid = fares_by_space(known, after)
+            paid = fares_by_space(land, after)
             gains = [gain + fare for gain, fare in zip(gains, paid[best_space(paid, buyer)], strict=True)]
         owners = list(taken)
-        met = completed_piles(known, common, taken, after[buyer], own)
+        met = completed_piles(land, common, taken, after[buyer], own)
         if not unsold and "last_auction" in common:
             met.append(common.index("last_auction"))
         if kind == "saloon" and not saloon and "empty_saloon" in common:
@@ -124,7 +124,7 @@ def public_gains(
             if owners[pile] == NOBODY:
                 owners[pile] = buyer
                 gains[buyer] += PILES[pile]
-        shown = public_prospects(numbering, common, tuple(owners), after, tuple(tokens))
+        shown = public_prospects(land, common, tuple(owners), after, tuple(tokens))
         found.append(
             tuple(
                 [

@@ -24,6 +24,7 @@ REASONS: Final = (
     "no-use",
     "empty-purse",
     "duel",
+    "let-stand",
     "fares",
     "spoil",
     "look-land",
@@ -68,7 +69,7 @@ def _pass_reason(view: EstateView, auction: AuctionEstimate, price: int) -> Reas
 def _wanted(view: EstateView) -> bool:
     """Return whether a personal objective pays for the plot or its token."""
     assert view.seat is not None
-    known = plot_worths(view.rules.numbering, view.lying)
+    known = plot_worths(view.land, view.lying)
     return any(known[objective][view.plot] for objective in view.objectives[view.seat])
 
 

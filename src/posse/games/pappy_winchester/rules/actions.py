@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from posse.games.pappy_winchester.rules.land import MINES, NUMBERINGS, land
+from posse.games.pappy_winchester.rules.land import MINES, MOST_SPACES, MOST_TOUCHED, PLOTS, Land, mine_id
 from posse.games.pappy_winchester.rules.will import CARDS, OBJECTIVES, PILES, PURSE, SALOON, TOKENS
 from posse.kernel import Action, Catalogue, Element
 
@@ -32,6 +32,11 @@ class Bid(Action):
 @dataclass(frozen=True)
 class Duel(Action):
     """Let the pistols decide who buys at the last bid (PW-R16)."""
+
+
+@dataclass(frozen=True)
+class Stand(Action):
+    """Call no duel: the bid stands, and the other answers it (PW-R16)."""
 
 
 @dataclass(frozen=True)
@@ -71,22 +76,26 @@ def heir_card(seat: int, which: int) -> str:
 def _richest() -> int:
     """Return more notes than an heir can ever hold: all that five heirs begin with, and all that piles,
     saloon, mines, ranch and vehicles can pay."""
-    along = land(NUMBERINGS[0]).along.values()
     mines = sum(sorted(CARDS["mine"])[-MINES:])
-    earned = TOKENS["move"] * max([plots.bit_count() for plots in along])
+    earned = TOKENS["move"] * MOST_TOUCHED
     return HEIRS * PURSE + sum(PILES) + SALOON + mines + max(CARDS["ranch"]) + earned
 
 
-_LANDS: Final = [land(numbering) for numbering in NUMBERINGS]
-_BURIED: Final = sorted({card for known in _LANDS for card in known.card_ids})
+_BURIED: Final = (*[mine_id(plot) for plot in range(1, PLOTS + 1)], "ranch")
 _DEALT: Final = [heir_card(seat, which) for seat in range(HEIRS) for which in range(OBJECTIVES)]
 
 RICHEST: Final = _richest()
 PASS: Final = Pass()
 BIDS: Final = tuple([Bid(amount) for amount in range(1, RICHEST + 1)])
 DUEL: Final = Duel()
-SAILS: Final = {space.id: Sail(space.id) for space in _LANDS[0].river}
-STEAMS: Final = {space.id: Steam(space.id) for space in _LANDS[0].rails}
+STAND: Final = Stand()
+SAILS: Final = {f"w{n}": Sail(f"w{n}") for n in range(1, MOST_SPACES + 1)}
+STEAMS: Final = {f"r{n}": Steam(f"r{n}") for n in range(1, MOST_SPACES + 1)}
 LOOKS: Final = {card: Look(card) for card in (*_BURIED, *_DEALT)}
 
-CATALOGUE: Final = Catalogue([PASS], BIDS, [DUEL], SAILS.values(), STEAMS.values(), LOOKS.values())
+CATALOGUE: Final = Catalogue([PASS], BIDS, [DUEL, STAND], SAILS.values(), STEAMS.values(), LOOKS.values())
+
+
+def ways(land: Land) -> tuple[Sail | Steam, ...]:
+    """Where the vehicles can be on this land: all spaces of the river, then all of the rails."""
+    return (*[SAILS[space.id] for space in land.river], *[STEAMS[space.id] for space in land.rails])

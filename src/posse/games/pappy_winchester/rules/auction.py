@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated
 
-from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, Bid, Duel
+from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, STAND, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
 from posse.games.pappy_winchester.rules.flow import Open, Phase
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.purchase import buy
-from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
+from posse.games.pappy_winchester.rules.table import EITHER, NO_PLOT, NOBODY, Estate
 from posse.games.pappy_winchester.rules.will import MONEY
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
 from posse.kernel.fields import seat_mask, seat_or_nobody
@@ -60,7 +60,9 @@ class Bidding(Open):
     def ask(self, t: Estate) -> Ask:
         seat, purse = self.turn, t.purses[self.turn]
         if self.alone:
-            return Decision("bid", {seat: _offers(0, min(purse, 1), False)})
+            # By the first version of the rules one note was all the last one left might bid (PW-R7).
+            most = purse if t.rules.version > 1 else min(purse, 1)
+            return Decision("bid", {seat: _offers(0, most, False)})
         duel = self.bidder != NOBODY and t.duels >> seat & 1 and self.two and purse >= self.bid
         return Decision("bid", {seat: _offers(self.bid, purse, bool(duel))})
 
@@ -93,7 +95,9 @@ class Bidding(Open):
         seat = (self.turn + 1) % t.seats
         while not within >> seat & 1:
             seat = (seat + 1) % t.seats
-        return Bidding(bid, bidder, within, seat)
+        answer = Bidding(bid, bidder, within, seat)
+        may_call = t.rules.duel_by == EITHER and bidder != NOBODY and answer.two and t.duels >> bidder & 1
+        return Calling(bid, bidder, within, seat) if may_call else answer
 
     def why(self, t: Estate, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Bid):
@@ -122,12 +126,41 @@ class Bidding(Open):
         return bool(standing) and 0 < self.bid <= t.purses[self.bidder]
 
 
+@dataclass(frozen=True)
+class Calling(Open):
+    """With `duel_by` = `either`: the highest bidder may call the duel before the other answers (PW-R16)."""
+
+    bid: Annotated[int, MONEY]
+    bidder: Seat
+    within: Annotated[int, seat_mask]
+    turn: Seat
+    """Who answers the bid if it stands."""
+
+    def ask(self, t: Estate) -> Ask:
+        # The same two options whatever the other has: a purse is secret.
+        return Decision("call", {self.bidder: (STAND, DUEL)})
+
+    def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        if action is DUEL:
+            t.challenge(seat, self.turn)
+            return Called(self.bid, seat, self.turn)
+        return self.answer
+
+    @property
+    def answer(self) -> Bidding:
+        return Bidding(self.bid, self.bidder, self.within, self.turn)
+
+    def is_consistent(self, t: Estate) -> bool:
+        called = t.rules.duel_by == EITHER and 0 <= self.bidder < t.seats and t.duels >> self.bidder & 1
+        return bool(called) and self.answer.two and self.answer.is_consistent(t)
+
+
 def forced(t: Estate) -> Phase:
     """Nobody bid: the first player must take the plot for $1,000, or free with an empty purse (PW-R8)."""
     price = min(1, t.purses[t.first])
     if t.emitted is not None:
         t.emit("forced", seat=t.first, plot=t.plot, price=price)
-    return buy(t, t.first, price)
+    return buy(t, t.first, price, forced=True)
 
 
 @dataclass(frozen=True)
@@ -152,3 +185,30 @@ class Duelling(Open):
         fits = all(0 <= seat < t.seats and t.purses[seat] >= self.bid for seat in both)
         fits = fits and self.challenger != self.rival and self.bid > 0
         return fits and t.plot != NO_PLOT and not t.owned >> t.plot & 1 and not t.duels >> self.challenger & 1
+
+
+@dataclass(frozen=True)
+class Called(Open):
+    """A duel that the highest bidder called.  The rival may be unable to pay: then the bidder buys, whoever
+    fired, for nobody may have to pay what they do not have (PW-R17)."""
+
+    bid: Annotated[int, MONEY]
+    bidder: Seat
+    rival: Seat
+
+    def ask(self, t: Estate) -> Ask:
+        return Chance("duel", ((self.bidder,), (self.rival,)))
+
+    def happened(self, t: Estate, outcome: Outcome) -> Phase:
+        winner = int(outcome[0])
+        poor = t.purses[winner] < self.bid
+        if t.emitted is not None:
+            t.emit("duelled", winner=winner, loser=self.bidder + self.rival - winner)
+            if poor:
+                t.emit("unpaid", seat=winner, bid=self.bid)
+        return buy(t, self.bidder if poor else winner, self.bid)
+
+    def is_consistent(self, t: Estate) -> bool:
+        fits = all(0 <= seat < t.seats for seat in (self.bidder, self.rival)) and self.bidder != self.rival
+        fits = fits and 0 < self.bid <= t.purses[self.bidder] and not t.duels >> self.bidder & 1
+        return fits and t.plot != NO_PLOT and not t.owned >> t.plot & 1

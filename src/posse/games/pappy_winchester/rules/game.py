@@ -9,10 +9,19 @@ from posse.games.pappy_winchester.rules import auction, ending, opening, outlook
 from posse.games.pappy_winchester.rules import view as sight
 from posse.games.pappy_winchester.rules.actions import CATALOGUE
 from posse.games.pappy_winchester.rules.flow import Phase
-from posse.games.pappy_winchester.rules.land import NUMBERINGS, PLOTS, TERRAINS, Space, land
+from posse.games.pappy_winchester.rules.land import (
+    NUMBERINGS,
+    PLOTS,
+    SHIPPED,
+    TERRAINS,
+    Space,
+    chosen,
+    find,
+    names,
+)
 from posse.games.pappy_winchester.rules.orders import ORDERS
 from posse.games.pappy_winchester.rules.saving import begun, dumped, is_consistent, loaded
-from posse.games.pappy_winchester.rules.table import Estate, Rules
+from posse.games.pappy_winchester.rules.table import DUEL_BY, Estate, Rules
 from posse.games.pappy_winchester.rules.will import COMMON
 from posse.kernel import (
     Action,
@@ -26,11 +35,12 @@ from posse.kernel import (
     Statistic,
     switch,
 )
+from posse.kernel.options import available
 
 
 def _terrain(terrain: str) -> tuple[int, ...]:
-    """Return the plots of a terrain: they are the same in both numberings."""
-    return tuple([plot.number for plot in land(NUMBERINGS[0]).plots if plot.terrain == terrain])
+    """Return the plots of a terrain on our land: they are the same in both numberings."""
+    return tuple([plot.number for plot in find(SHIPPED[0], NUMBERINGS[0]).plots if plot.terrain == terrain])
 
 
 _OPENING = (opening.FirstPlayer, opening.Placing, opening.Laying, opening.Posting, opening.Dealing)
@@ -40,7 +50,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
     """An inheritance by auction: the price goes to those who did not pay it."""
 
     name = "pappy-winchester"
-    rules = 1
+    rules = 2
     fewest, most = 3, 5
     catalogue = CATALOGUE
     orders = ORDERS
@@ -48,7 +58,9 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         *_OPENING,
         auction.Drawing,
         auction.Bidding,
+        auction.Calling,
         auction.Duelling,
+        auction.Called,
         purchase.Turning,
         purchase.Moving,
         purchase.Rumour,
@@ -73,7 +85,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         *[Statistic(f"price_{it}", "bought", {"plot": _terrain(it)}, value="price") for it in TERRAINS],
         *[Statistic(f"price_{n}", "bought", {"plot": n}, value="price") for n in range(1, PLOTS + 1)],
     )
-    prompts = ("place", "bid", "move", "rumour")
+    prompts = ("place", "bid", "call", "move", "rumour")
     events = (
         "began",
         "placed",
@@ -86,6 +98,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         "forced",
         "challenged",
         "duelled",
+        "unpaid",
         "bought",
         "shared",
         "token",
@@ -112,18 +125,21 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return (
+        known = (
             Option("vehicles", "chosen", ("chosen", "random")),
             Option("numbering", NUMBERINGS[0], NUMBERINGS),
             switch("open_ledger"),
             switch("tokens_hidden"),
+            Option("duel_by", DUEL_BY[0], DUEL_BY, since=2),
+            Option("map", SHIPPED[0], names(), since=2),
         )
+        return available(known, self.rules)
 
     def roles(self, seats: int) -> tuple[str, ...]:
         return ("ada", "boyd", "cleo", "dexter", "etta")[:seats]
 
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Estate, Phase]:
-        return Estate.laid_out(Rules.of(options), seats), opening.FirstPlayer()
+        return Estate.laid_out(Rules.of(options, self.rules), seats), opening.FirstPlayer()
 
     def settings(self, table: Estate) -> Mapping[str, Setting]:
         return table.rules.settings()
@@ -135,7 +151,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         return sight.imagine(view, rng)
 
     def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
-        printed = land(str(options["numbering"]))
+        printed = chosen(options)
         return {
             "provenance": printed.provenance,
             "size": printed.size,
@@ -172,7 +188,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         return dumped(table)
 
     def load_table(self, data: Mapping[str, object], options: Mapping[str, Setting]) -> Estate:
-        return loaded(data, Rules.of(options))
+        return loaded(data, Rules.of(options, self.rules))
 
     def check(self, table: Estate, phase: Phase) -> None:
         if not is_consistent(table) or not (isinstance(phase, _OPENING) or begun(table)):

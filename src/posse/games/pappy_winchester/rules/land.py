@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
 
-from posse.games.pappy_winchester.rules import shapes
-from posse.games.pappy_winchester.rules.shapes import Point, Polygon
-from posse.kernel import Damaged
+from posse.games.pappy_winchester.rules.land_checks import check
+from posse.games.pappy_winchester.rules.land_file import (
+    MINES,
+    MOST_SPACES,
+    MOST_TOUCHED,
+    NUMBERINGS,
+    PLOTS,
+    TERRAINS,
+    Plot,
+    Printed,
+    Space,
+    parse,
+)
+from posse.kernel import Illegal, Setting
 from posse.kernel.data import data_file
-
-PLOTS: Final = 19
-TERRAINS: Final = {"desert": 7, "prairie": 6, "forest": 6}
-MINES: Final = 3
-NUMBERINGS: Final = ("personal", "common")
 
 Plots = int
 """A set of plots: bit n for plot n."""
@@ -26,59 +30,40 @@ def plots(numbers: Iterable[int]) -> Plots:
     return sum([1 << number for number in numbers])
 
 
-@dataclass(frozen=True)
-class Plot:
-    number: int
-    terrain: str
-    card: str | None
-    """The hidden card that lies on the plot: `mine`, `ranch` or none."""
-    neighbours: tuple[int, ...]
-    label: Point
-    polygon: Polygon
-
-
-@dataclass(frozen=True)
-class Space:
-    """A space of the river or the rails, and the plots that lie along it."""
-
-    id: str
-    touches: tuple[int, ...]
-    bridge: bool
-    polygons: tuple[Polygon, ...]
-    center: Point
-
-
 class Land:
     """Everything printed on the board, in one of the two numberings."""
 
-    def __init__(self, data: Mapping[str, Any], numbering: str) -> None:
-        moved = {int(old): new for old, new in data["numberings"][numbering].items()}
+    def __init__(self, printed: Printed, numbering: str) -> None:
+        self.printed: Final = printed
+        moved = printed.numberings[numbering]
 
         def renumbered(numbers: Iterable[int]) -> tuple[int, ...]:
             return tuple(sorted([moved.get(number, number) for number in numbers]))
 
-        def spaces(line: str) -> tuple[Space, ...]:
-            return tuple([_space(entry, renumbered(entry["touches"])) for entry in data[line]])
+        def spaces(line: Iterable[Space]) -> tuple[Space, ...]:
+            return tuple([replace(space, touches=renumbered(space.touches)) for space in line])
 
-        self.provenance: Final[str] = data["provenance"].strip()
-        self.size: Final = _point(data["size"])
-        found = [_plot(entry, renumbered) for entry in data["plots"]]
+        self.provenance: Final = printed.provenance
+        self.size: Final = printed.size
+        found = [
+            replace(plot, number=moved.get(plot.number, plot.number), neighbours=renumbered(plot.neighbours))
+            for plot in printed.plots
+        ]
         self.plots: Final = tuple(sorted(found, key=lambda plot: plot.number))
-        self.river: Final = spaces("river")
-        self.rails: Final = spaces("rails")
-        self.around_saloon: Final = renumbered(data["saloon"]["around"])
-        self.around_ranch: Final = renumbered(data["ranch"]["around"])
-        self.saloon_label: Final = _point(data["saloon"]["label"])
-        self.saloon: Final = _polygon(data["saloon"]["polygon"])
+        self.river: Final = spaces(printed.river)
+        self.rails: Final = spaces(printed.rails)
+        self.around_saloon: Final = renumbered(printed.around_saloon)
+        self.around_ranch: Final = renumbered(printed.around_ranch)
+        self.saloon_label: Final = printed.saloon_label
+        self.saloon: Final = printed.saloon
         # The hidden cards' plots: the mines in order, then the ranch.
         cards = sorted([plot for plot in self.plots if plot.card], key=lambda plot: plot.card or "")
         self.cards: Final = tuple([(plot.number, plot.card or "") for plot in cards])
-        self.card_ids: Final = tuple([_card_id(plot, kind) for plot, kind in self.cards])
+        self.card_ids: Final = tuple([mine_id(n) if kind == "mine" else kind for n, kind in self.cards])
         # beside[n]: the neighbours of plot n; there is no plot 0
         self.beside: Final = (0, *[plots(plot.neighbours) for plot in self.plots])
         self.along: Final = {space.id: plots(space.touches) for space in (*self.river, *self.rails)}
         self.sets: Final = self._sets()
-        self._check()
 
     def _sets(self) -> dict[str, Plots]:
         """Return the groups that objectives count.  They come from the map, never from the printed lists."""
@@ -113,102 +98,86 @@ class Land:
         """Return how many of these plots have no neighbour among them."""
         return len([n for n in range(1, PLOTS + 1) if owned >> n & 1 and not self.beside[n] & owned])
 
-    # -- checks: a land that passes can be played
 
-    def _check(self) -> None:
-        self._check_plots()
-        named = [plot.neighbours for plot in self.plots]
-        named += [space.touches for space in (*self.river, *self.rails)]
-        named += [self.around_saloon, self.around_ranch]
-        if not all(0 < number <= PLOTS for numbers in named for number in numbers):
-            raise Damaged("land-unknown-plot")
-        for plot in self.plots:
-            for other in plot.neighbours:
-                if plot.number not in self.plots[other - 1].neighbours or other == plot.number:
-                    raise Damaged("land-one-sided", plot=plot.number, other=other)
-        self._check_shapes()
-
-    def _check_plots(self) -> None:
-        if [plot.number for plot in self.plots] != list(range(1, PLOTS + 1)):
-            raise Damaged("land-wrong-count", what="plots", wanted=PLOTS, found=len(self.plots))
-        for terrain, wanted in TERRAINS.items():
-            found = len([plot for plot in self.plots if plot.terrain == terrain])
-            if found != wanted:
-                raise Damaged("land-wrong-count", what=terrain, wanted=wanted, found=found)
-        for kind, terrain, wanted in (("mine", "desert", MINES), ("ranch", "prairie", 1)):
-            lying = [plot for plot in self.plots if plot.card == kind]
-            if len(lying) != wanted:
-                raise Damaged("land-wrong-count", what=kind, wanted=wanted, found=len(lying))
-            for plot in lying:
-                if plot.terrain != terrain:
-                    raise Damaged("land-misplaced", plot=plot.number, what=kind)
-
-    def _check_shapes(self) -> None:
-        """Check that the drawing agrees with the lists.  Shapes that tile the board, and touch exactly where
-        the lists say, are a drawing in the plane: so the map is planar."""
-        drawn: dict[int, tuple[Polygon, ...]] = {plot.number: (plot.polygon,) for plot in self.plots}
-        for plot in self.plots:
-            self._check_sides(drawn, drawn[plot.number], plot.neighbours, f"plot {plot.number}")
-        for space in (*self.river, *self.rails):
-            self._check_sides(drawn, space.polygons, space.touches, space.id)
-        # The bridge belongs to river and rails, and is drawn with one of them.
-        lines = [shape for space in (*self.river, *self.rails) for shape in space.polygons]
-        tiles = [*[plot.polygon for plot in self.plots], *lines, self.saloon]
-        if not shapes.tiled(tiles, self.size):
-            raise Damaged("land-not-tiled")
-
-    def _check_sides(
-        self,
-        drawn: Mapping[int, tuple[Polygon, ...]],
-        own: tuple[Polygon, ...],
-        listed: tuple[int, ...],
-        what: str,
-    ) -> None:
-        touched = [n for n, other in drawn.items() if other is not own and shapes.share_a_side(own, other)]
-        if tuple(touched) != listed:
-            raise Damaged("land-drawn-otherwise", what=what, listed=tuple(map(str, listed)))
-
-
-def _card_id(plot: int, kind: str) -> str:
-    return f"mine{plot}" if kind == "mine" else kind
-
-
-def _plot(entry: Mapping[str, Any], renumbered: Callable[[Iterable[int]], tuple[int, ...]]) -> Plot:
-    [number] = renumbered([entry["plot"]])
-    shape = _point(entry["label"]), _polygon(entry["polygon"])
-    return Plot(number, entry["terrain"], entry.get("card"), renumbered(entry["neighbours"]), *shape)
-
-
-def _space(entry: Mapping[str, Any], touches: tuple[int, ...]) -> Space:
-    drawn = tuple([_polygon(polygon) for polygon in entry["polygons"]])
-    return Space(entry["id"], touches, entry.get("bridge", False), drawn, _point(entry["center"]))
-
-
-def _point(pair: Any) -> Point:
-    x, y = pair
-    return x, y
-
-
-def _polygon(points: Any) -> Polygon:
-    return tuple([_point(point) for point in points])
+def mine_id(plot: int) -> str:
+    """The hidden card of the mine on this plot."""
+    return f"mine{plot}"
 
 
 def read(text: str, numbering: str = NUMBERINGS[0]) -> Land:
-    """Parse a land from TOML; `Damaged` says what is wrong."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Damaged("not-toml", problem=str(error)[:80]) from None
-    try:
-        return Land(data, numbering)
-    except KeyError as missing:
-        raise Damaged("bad-value", field=str(missing.args[0]), value=repr(None)) from None
+    """A land from its TOML; `Damaged` names the plot or the space that is wrong."""
+    printed = parse(text)
+    check(printed)
+    return Land(printed, numbering)
 
 
-@cache
-def land(numbering: str) -> Land:
-    """Return the estate in this numbering."""
-    return read(
-        data_file("posse.games.pappy_winchester", "land.toml"),
-        numbering,
-    )
+SHIPPED: Final = ("reconstructed",)
+_lands: dict[tuple[str, str], Land] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The lands a table may choose, ours first."""
+    return (*SHIPPED, *[name for name in dict.fromkeys([name for name, _ in _lands]) if name not in SHIPPED])
+
+
+def add(name: str, land: Land) -> None:
+    """Offer a land of your own to every table of this process."""
+    if name in SHIPPED:
+        raise Illegal("map-name-taken", map=name)
+    _keep(name, land)
+
+
+def _keep(name: str, land: Land) -> None:
+    for numbering in NUMBERINGS:
+        _lands[name, numbering] = Land(land.printed, numbering)
+
+
+def add_text(name: str, text: str) -> Mapping[str, Setting]:
+    """Offer the land that this text draws; the options that choose it."""
+    add(name, read(text))
+    return {"map": name}
+
+
+def forget(name: str) -> None:
+    """Offer a land of your own no longer."""
+    if name not in SHIPPED:
+        for numbering in NUMBERINGS:
+            _lands.pop((name, numbering), None)
+
+
+def find(name: str, numbering: str) -> Land:
+    """The land of this name, as the table numbers it."""
+    if (name, numbering) not in _lands:
+        if name not in SHIPPED:
+            raise Illegal("unknown-map", map=str(name)[:40], known=names())
+        _keep(name, read(data_file("posse.games.pappy_winchester", "land.toml")))
+    return _lands[name, numbering]
+
+
+def chosen(options: Mapping[str, Setting]) -> Land:
+    """The land of a table with these options; the first version of the rules has no other than ours."""
+    return find(str(options.get("map", SHIPPED[0])), str(options["numbering"]))
+
+
+__all__ = [
+    "MINES",
+    "MOST_SPACES",
+    "MOST_TOUCHED",
+    "NUMBERINGS",
+    "PLOTS",
+    "SHIPPED",
+    "TERRAINS",
+    "Land",
+    "Plot",
+    "Plots",
+    "Space",
+    "add",
+    "add_text",
+    "chosen",
+    "find",
+    "forget",
+    "mine_id",
+    "names",
+    "plots",
+    "read",
+]

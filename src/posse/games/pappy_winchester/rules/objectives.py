@@ -35,7 +35,8 @@ def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
     """Return whether the buyer has just completed the objective.  `dry`: the buyer's saloon token has just
     found an empty saloon."""
     if objective == "last_auction":
-        return t.owned.bit_count() == PLOTS  # however the plot was acquired (PW-R22)
+        # Nobody won an auction in which nobody bid (PW-R22); by the first version of the rules the buyer did.
+        return t.owned.bit_count() == PLOTS and not (t.forced and t.rules.version > 1)
     if objective == "empty_saloon":
         return dry
     return COUNTS[objective](t.land, t.hats[seat], t.tokens_of(seat)) >= COMMON[objective]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from posse.games.pappy_winchester.rules.actions import SAILS, STEAMS, Sail, Steam
+from posse.games.pappy_winchester.rules.actions import Sail, Steam, ways
 from posse.games.pappy_winchester.rules.deck import Several
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
 from posse.games.pappy_winchester.rules.land import PLOTS
@@ -16,7 +16,7 @@ from posse.kernel.fields import OneOf
 
 BOAT: Final = "boat"
 TRAIN: Final = "train"
-_SPACES: Final[dict[str, dict[str, Sail] | dict[str, Steam]]] = {BOAT: SAILS, TRAIN: STEAMS}
+VEHICLES: Final = (BOAT, TRAIN)
 _TOKENS: Final = tuple([kind for kind in KINDS for _ in range(TOKENS[kind])])
 
 
@@ -39,13 +39,14 @@ class FirstPlayer(Open):
 class Placing(Open):
     """The first player, or chance, decides where a vehicle starts (PW-R5)."""
 
-    vehicle: Annotated[str, OneOf(tuple(_SPACES))]
+    vehicle: Annotated[str, OneOf(VEHICLES)]
 
     def ask(self, t: Estate) -> Ask:
-        spaces = _SPACES[self.vehicle]
+        kind = Sail if self.vehicle == BOAT else Steam
+        spaces = tuple([way for way in ways(t.land) if isinstance(way, kind)])
         if t.rules.vehicles == "random":
-            return Chance(self.vehicle, tuple([(space,) for space in spaces]))
-        return Decision("place", {t.first: tuple(spaces.values())})
+            return Chance(self.vehicle, tuple([(way.space,) for way in spaces]))
+        return Decision("place", {t.first: spaces})
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Sail | Steam)
@@ -62,7 +63,7 @@ class Placing(Open):
 
     def is_consistent(self, t: Estate) -> bool:
         return (
-            self.vehicle in _SPACES and (t.boat == NOWHERE) == (self.vehicle == BOAT) and t.train == NOWHERE
+            self.vehicle in VEHICLES and (t.boat == NOWHERE) == (self.vehicle == BOAT) and t.train == NOWHERE
         )
 
 

@@ -49,5 +49,5 @@ ORDERS: Final = Orders(
         for most in range(1, HIGHEST + 1)
         for then in THEN
     ],
-    [TakeDefault("move"), TakeDefault("rumour")],
+    [TakeDefault("call"), TakeDefault("move"), TakeDefault("rumour")],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.games.pappy_winchester.rules.actions import Bid, Duel, Pass, Sail, Steam
-from posse.games.pappy_winchester.rules.auction import Bidding
+from posse.games.pappy_winchester.rules.auction import Bidding, Calling
 from posse.games.pappy_winchester.rules.purchase import Moving
 from posse.games.pappy_winchester.rules.view import EstateView
 from posse.kernel import Action, Note
@@ -20,7 +20,7 @@ def _notes(view: EstateView, action: Action) -> Notes:
     match action:
         case Bid(amount):
             return _price(view, amount)
-        case Duel() if isinstance(phase, Bidding):
+        case Duel() if isinstance(phase, Bidding | Calling):
             return _price(view, phase.bid)
         case Pass() if isinstance(phase, Bidding) and phase.alone:
             return ({"note": "forced", "seat": view.first, "plot": view.plot},)

@@ -15,9 +15,10 @@ from posse.games.pappy_winchester.rules.actions import (
     Sail,
     Steam,
     heir_card,
+    ways,
 )
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
-from posse.games.pappy_winchester.rules.land import land
+from posse.games.pappy_winchester.rules.land import Land, chosen
 from posse.games.pappy_winchester.rules.objectives import met
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN, Estate
 from posse.games.pappy_winchester.rules.will import KINDS, MONEY, OBJECTIVES, TOKENS, Kind
@@ -25,8 +26,8 @@ from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
 from posse.kernel.fields import Field, OneOf, Setup
 
 
-def buy(t: Estate, seat: Seat, price: int) -> Phase:
-    tip = t.sell(seat, price)
+def buy(t: Estate, seat: Seat, price: int, forced: bool = False) -> Phase:
+    tip = t.sell(seat, price, forced)
     kind = t.lying[t.plot]
     return Turning(seat, tip) if kind == UNKNOWN else bonus(t, seat, kind, tip)
 
@@ -80,7 +81,7 @@ class Moving(Open):
         own = t.hats[self.seat]
         afloat = (own & t.land.along[t.boat]).bit_count()
         ashore = (own & t.land.along[t.train]).bit_count()
-        return Decision("move", {self.seat: _ways(t.boat, t.train, afloat >= ashore)})
+        return Decision("move", {self.seat: _ways(t.land, t.boat, t.train, afloat >= ashore)})
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Sail):
@@ -95,11 +96,11 @@ class Moving(Open):
 
 
 @cache
-def _ways(boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
+def _ways(land: Land, boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
     """List the moves.  An absent heir's choice comes first: nothing moves, and the vehicle that pays most is
     active (PW-R28)."""
     first: Action = SAILS[boat] if afloat else STEAMS[train]
-    return (first, *[way for way in (*SAILS.values(), *STEAMS.values()) if way is not first])
+    return (first, *[way for way in ways(land) if way is not first])
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,7 @@ def _draw(t: Estate, card: int) -> Chance:
 
 
 def card_number(setup: Setup) -> Field:
-    return OneOf(tuple(range(len(land(str(setup.options["numbering"])).cards))))
+    return OneOf(tuple(range(len(chosen(setup.options).cards))))
 
 
 @dataclass(frozen=True)

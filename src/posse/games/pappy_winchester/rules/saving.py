@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from posse.games.pappy_winchester.rules.actions import SAILS, STEAMS
-from posse.games.pappy_winchester.rules.land import PLOTS, land
+from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.table import (
     NO_PLOT,
     NO_TOKEN,
@@ -52,6 +51,7 @@ def dumped(t: Estate) -> dict[str, object]:
         "seen": t.seen[:],
         "objectives": [list(pair) for pair in t.objectives],
         "spied": t.spied[:],
+        **({"forced": t.forced} if t.rules.version > 1 else {}),
     }
 
 
@@ -60,7 +60,7 @@ def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
     reader = _Reader(data)
     seats = reader.seats()
     everyone = (1 << seats) - 1
-    cards = len(land(rules.numbering).cards)
+    cards = len(rules.land.cards)
     return Estate(
         rules,
         reader.number("first", 0, seats - 1),
@@ -74,13 +74,14 @@ def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
         reader.number("bank", -_MONEY, NOTES),
         tuple(reader.words("common", data.get("common"), COMMON)),
         reader.numbers("taken", len(PILES), NOBODY, seats - 1),
-        reader.word("boat", (*SAILS, NOWHERE)),
-        reader.word("train", (*STEAMS, NOWHERE)),
+        reader.word("boat", (*[space.id for space in rules.land.river], NOWHERE)),
+        reader.word("train", (*[space.id for space in rules.land.rails], NOWHERE)),
         reader.number("buried", 0, (1 << cards) - 1),
         reader.numbers("values", cards, UNSEEN, _MONEY),
         reader.numbers("seen", cards, 0, everyone),
         [tuple(reader.words("objectives", p, PERSONAL)) for p in reader.several("objectives", seats)],
         reader.numbers("spied", seats * OBJECTIVES, 0, everyone),
+        reader.flag("forced") if rules.version > 1 else False,
     )
 
 
@@ -147,6 +148,12 @@ class _Reader(Reader):
 
     def words(self, field: str, value: object, known: Collection[str]) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(it, str) and it in known for it in value):
+            raise self.bad(field, value)
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.data.get(field)
+        if not isinstance(value, bool):
             raise self.bad(field, value)
         return value
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final, Self
 
-from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, land
+from posse.games.pappy_winchester.rules.land import PLOTS, SHIPPED, Land, Plots, find
 from posse.games.pappy_winchester.rules.will import (
     CARDS,
     KINDS,
@@ -21,6 +21,10 @@ from posse.games.pappy_winchester.rules.will import (
 from posse.kernel import Event, Seat, Setting, Table
 
 NOBODY: Final[Seat] = -1
+ON_TURN: Final = "on_turn"
+EITHER: Final = "either"
+DUEL_BY: Final = (ON_TURN, EITHER)
+"""Who may call a duel: whoever is to speak, or the highest bidder too (PW-R16)."""
 NOWHERE: Final = ""
 NO_TOKEN: Final[Kind] = ""
 UNKNOWN: Final = "?"
@@ -32,20 +36,36 @@ UNSEEN: Final = -1
 
 @dataclass(frozen=True)
 class Rules:
-    """The table options; `PappyWinchester.options` lists their values."""
+    """The table options, and the version of the rules; `PappyWinchester.options` lists their values."""
 
     vehicles: str
     numbering: str
     open_ledger: bool
     tokens_hidden: bool
+    duel_by: str
+    map: str
+    version: int
 
     @classmethod
-    def of(cls, options: Mapping[str, Setting]) -> Rules:
-        words = str(options["vehicles"]), str(options["numbering"])
-        return cls(*words, bool(options["open_ledger"]), bool(options["tokens_hidden"]))
+    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
+        return cls(
+            str(options["vehicles"]),
+            str(options["numbering"]),
+            bool(options["open_ledger"]),
+            bool(options["tokens_hidden"]),
+            str(options.get("duel_by", ON_TURN)),
+            str(options.get("map", SHIPPED[0])),
+            version,
+        )
 
     def settings(self) -> dict[str, Setting]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        """The options by name, as many as this version of the rules has."""
+        later = {"version"} if self.version > 1 else {"version", "duel_by", "map"}
+        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in later}
+
+    @property
+    def land(self) -> Land:
+        return find(self.map, self.numbering)
 
 
 class Estate(Table):
@@ -58,6 +78,7 @@ class Estate(Table):
         "common",
         "duels",
         "first",
+        "forced",
         "hats",
         "held",
         "land",
@@ -95,10 +116,11 @@ class Estate(Table):
         seen: list[int],
         objectives: list[tuple[Objective, ...]],
         spied: list[int],
+        forced: bool = False,
         emitted: list[Event] | None = None,
     ) -> None:
         self.rules = rules
-        self.land: Land = land(rules.numbering)
+        self.land: Land = rules.land
         self.first = first  # the heir with the first player token
         self.plot = plot  # under the hammer
         self.hats = hats  # the plots of each heir
@@ -117,6 +139,7 @@ class Estate(Table):
         self.seen = seen  # for each hidden card, a bit for each heir who looked at it
         self.objectives = objectives  # the personal ones
         self.spied = spied  # for each personal objective, a bit for each rival who looked at it
+        self.forced = forced  # whether nobody bid for the plot sold last
         self.emitted = emitted
 
     def copy(self) -> Self:
@@ -140,13 +163,14 @@ class Estate(Table):
             self.seen[:],
             self.objectives[:],
             self.spied[:],
+            self.forced,
         )
 
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
         """Lay out the table: purses and piles filled, a tip in the saloon, cards face down, nothing drawn."""
         token = UNKNOWN if rules.tokens_hidden else NO_TOKEN
-        cards = len(land(rules.numbering).cards)
+        cards = len(rules.land.cards)
         return cls(
             rules,
             0,
@@ -234,8 +258,9 @@ class Estate(Table):
         if self.emitted is not None:
             self.emit("challenged", seat=seat, rival=rival)
 
-    def sell(self, seat: Seat, price: int) -> int:
+    def sell(self, seat: Seat, price: int, forced: bool = False) -> int:
         """Sell the plot: the others share the price equally, and the rest is the saloon's tip (PW-R9)."""
+        self.forced = forced
         self.hats[seat] |= 1 << self.plot
         each, tip = divmod(price, self.seats - 1)
         self.purses[seat] -= price

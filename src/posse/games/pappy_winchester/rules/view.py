@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import TypeVar
 
 from posse.games.pappy_winchester.rules import ending, objectives
-from posse.games.pappy_winchester.rules.auction import Bidding, Duelling
+from posse.games.pappy_winchester.rules.auction import Bidding, Called, Calling, Duelling
 from posse.games.pappy_winchester.rules.flow import Phase
-from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, land
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, chosen
 from posse.games.pappy_winchester.rules.objectives import Tokens
 from posse.games.pappy_winchester.rules.table import (
     NOBODY,
@@ -81,11 +81,13 @@ class EstateView(View):
     objectives: tuple[tuple[Objective, ...], ...]
     """The seat's own, those it looked at, and everybody's at the end."""
     spied: tuple[int, ...]
+    forced: bool
+    """Whether nobody bid for the plot sold last."""
     phase: Phase
 
     @property
     def land(self) -> Land:
-        return land(self.rules.numbering)
+        return self.rules.land
 
     @property
     def sold(self) -> Plots:
@@ -109,6 +111,7 @@ class EstateView(View):
             "seat": self.seat,
             "options": self.rules.settings(),
             "sold": self.sold.bit_count(),
+            "forced": self.forced,
             "first": self.first,
             "plot": self.plot or None,
             "plots": self._plots(),
@@ -129,7 +132,7 @@ class EstateView(View):
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
-        board = land(str(setup.options["numbering"]))
+        board = chosen(setup.options)
         seat = seat_field(setup)
         plot = {
             "plot": Derived(),
@@ -158,6 +161,7 @@ class EstateView(View):
             "seat": Maybe(seat),
             "options": Fixed(dict(setup.options)),
             "sold": Number(0, PLOTS),
+            "forced": Flag(),
             "first": seat,
             "plot": Maybe(OneOf(tuple(range(1, PLOTS + 1)))),
             "plots": Row(Group(plot), PLOTS),
@@ -230,11 +234,12 @@ class EstateView(View):
 
     def _auction(self) -> dict[str, object] | None:
         phase = self.phase
-        if not isinstance(phase, Bidding):
+        if not isinstance(phase, Bidding | Calling):
             return None
         bidder = None if phase.bidder == NOBODY else phase.bidder
         within = [seat for seat in range(len(self.hats)) if phase.within >> seat & 1]
-        return {"bid": phase.bid, "bidder": bidder, "in": within, "turn": phase.turn}
+        turn = phase.bidder if isinstance(phase, Calling) else phase.turn
+        return {"bid": phase.bid, "bidder": bidder, "in": within, "turn": turn}
 
     def will(self) -> tuple[ending.Share, ...]:
         """The final count; empty before the end."""
@@ -280,6 +285,7 @@ def view(state: State[Estate], seat: Seat | None) -> EstateView:
         tuple(t.seen),
         tuple(dealt),
         tuple(t.spied),
+        t.forced,
         state.phase.seen(t, seat),
     )
 
@@ -324,13 +330,14 @@ def imagine(view: EstateView, rng: random.Random) -> State[Estate]:
         list(view.seen),
         _objectives(view, rng),
         list(view.spied),
+        view.forced,
     )
     return State(t, view.phase)
 
 
 def _purses(view: EstateView, rng: random.Random) -> list[int]:
     least = [0] * len(view.purses)
-    if isinstance(view.phase, Bidding) and view.phase.bidder != NOBODY:
+    if isinstance(view.phase, Bidding | Calling | Called) and view.phase.bidder != NOBODY:
         least[view.phase.bidder] = view.phase.bid
     if isinstance(view.phase, Duelling):
         least[view.phase.challenger] = least[view.phase.rival] = view.phase.bid

@@ -180,18 +180,27 @@ pappy-winchester-the-space =
         [w1] river space 1
         [w2] river space 2
         [w3] river space 3
-        [w4] the bridge
+        [w4] river space 4
         [w5] river space 5
         [w6] river space 6
         [w7] river space 7
+        [w8] river space 8
+        [w9] river space 9
+        [w10] river space 10
+        [w11] river space 11
+        [w12] river space 12
         [r1] rail space 1
         [r2] rail space 2
         [r3] rail space 3
-        [r4] the bridge
+        [r4] rail space 4
         [r5] rail space 5
         [r6] rail space 6
         [r7] rail space 7
-       *[r8] rail space 8
+        [r8] rail space 8
+        [r9] rail space 9
+        [r10] rail space 10
+        [r11] rail space 11
+       *[r12] rail space 12
     }
 pappy-winchester-the-card =
     { $card ->
@@ -199,6 +208,21 @@ pappy-winchester-the-card =
         [mine2] the mine on plot 2
         [mine3] the mine on plot 3
         [mine4] the mine on plot 4
+        [mine5] the mine on plot 5
+        [mine6] the mine on plot 6
+        [mine7] the mine on plot 7
+        [mine8] the mine on plot 8
+        [mine9] the mine on plot 9
+        [mine10] the mine on plot 10
+        [mine11] the mine on plot 11
+        [mine12] the mine on plot 12
+        [mine13] the mine on plot 13
+        [mine14] the mine on plot 14
+        [mine15] the mine on plot 15
+        [mine16] the mine on plot 16
+        [mine17] the mine on plot 17
+        [mine18] the mine on plot 18
+        [mine19] the mine on plot 19
         [ranch] the ranch
         [heir0a] { pappy-winchester-role-ada }’s first objective
         [heir0b] { pappy-winchester-role-ada }’s second objective
@@ -212,6 +236,7 @@ pappy-winchester-the-card =
        *[heir4b] { pappy-winchester-role-etta }’s second objective
     }
 pappy-winchester-land-about = The printed board could not be found. This map, the numbers of tokens and the values of mines and ranch are our reconstruction.
+pappy-winchester-map-reconstructed = Our reconstruction: the printed board was not found.
 pappy-winchester-terrain-desert = Desert
 pappy-winchester-terrain-prairie = Prairie
 pappy-winchester-terrain-forest = Forest
@@ -228,7 +253,7 @@ pappy-winchester-objective-one_of_each_token-about = Hold a move, a saloon and a
 pappy-winchester-objective-five_plots = Five plots
 pappy-winchester-objective-five_plots-about = Own five plots, anywhere.
 pappy-winchester-objective-last_auction = The last auction
-pappy-winchester-objective-last_auction-about = Acquire the nineteenth plot, in any way.
+pappy-winchester-objective-last_auction-about = Win the nineteenth plot by an auction or a duel; if nobody bids, nobody wins it.
 pappy-winchester-objective-three_connected = Three together
 pappy-winchester-objective-three_connected-about = Own three plots connected by their sides; a chain will do. River and rails divide.
 pappy-winchester-objective-four_same_token = Four of a kind
@@ -270,6 +295,8 @@ pappy-winchester-action-bid = Bid { pappy-winchester-sum-amount }
 pappy-winchester-action-bid-about = If nobody goes higher, you buy: the price is shared equally among the other heirs, and what cannot be shared goes to the saloon.
 pappy-winchester-action-duel = Challenge to a duel
 pappy-winchester-action-duel-about = Uses up your only duel token. Either pistol may be the loaded one; the winner buys at the last bid.
+pappy-winchester-action-stand = Let the bid stand
+pappy-winchester-action-stand-about = No duel: your rival answers your bid.
 pappy-winchester-action-sail = Boat to { pappy-winchester-the-space }
 pappy-winchester-action-sail-about = Every plot along that space brings its owner $1,000, whoever that is. The boat may also stay where it is.
 pappy-winchester-action-steam = Locomotive to { pappy-winchester-the-space }
@@ -298,6 +325,7 @@ pappy-winchester-event-forced =
     }
 pappy-winchester-event-challenged = { pappy-winchester-heir } challenged { pappy-winchester-rival } to a duel.
 pappy-winchester-event-duelled = Bang! { pappy-winchester-winner } won the duel; { pappy-winchester-loser }’s pistol only clicked.
+pappy-winchester-event-unpaid = { pappy-winchester-heir } cannot pay { pappy-winchester-sum-bid }: the highest bidder must buy.
 pappy-winchester-event-bought =
     { $price ->
         [0] { pappy-winchester-heir } got plot { $plot } for nothing.
@@ -353,6 +381,7 @@ pappy-winchester-event-ended =
 
 pappy-winchester-prompt-place = You begin, so you place the vehicles: first the boat on the river, then the locomotive on the rails. Plots beside them will earn money.
 pappy-winchester-prompt-bid = Raise the bid, or pass and be out of this auction. Whoever is left buys, and the price goes to everybody else.
+pappy-winchester-prompt-call = Two are left and the highest bid is yours: let it stand, or call the duel before your rival answers.
 pappy-winchester-prompt-move = A move token: choose boat or locomotive and move it as far as you like, either way, or not at all. Every plot beside it then brings its owner $1,000.
 pappy-winchester-prompt-rumour = A rumour token: look at one hidden card. Only you will see it, but everybody knows which one it was.
 
@@ -392,6 +421,7 @@ pappy-winchester-order-limit-then-pass = pass
 pappy-winchester-order-limit-then-ask = ask me
 pappy-winchester-order-leave =
     { $prompt ->
+        [call] Two left and the bid is yours: call no duel
         [move] With a move token: leave both vehicles where they are, and let the one that pays you more pay
        *[rumour] With a rumour token: look at any hidden card on the land
     }
@@ -399,17 +429,24 @@ pappy-winchester-order-leave =
 ## Table options
 
 pappy-winchester-option-vehicles = Where boat and locomotive start
-pappy-winchester-option-vehicles-about = Placed by whoever begins, or drawn by chance.
+pappy-winchester-option-vehicles-about = Placed by whoever begins, as the rulebook says, or drawn by chance, which is ours.
 pappy-winchester-option-vehicles-chosen = The first player chooses
 pappy-winchester-option-vehicles-random = By chance
 pappy-winchester-option-numbering = Numbers of plots 1 to 6
-pappy-winchester-option-numbering-about = The rulebook’s two lists of plots disagree about these numbers. The land stays the same.
-pappy-winchester-option-numbering-personal = As in the personal objectives
-pappy-winchester-option-numbering-common = As in the common objectives
+pappy-winchester-option-numbering-about = The rulebook’s two lists of plots disagree about these numbers, and nobody knows which one the printed board has. The land stays the same.
+pappy-winchester-option-numbering-personal = As in the personal objectives: mines on 2, 3 and 4, as the rulebook lists them
+pappy-winchester-option-numbering-common = As in the common objectives: one of eight renumberings that fit; mines on 1, 2 and 3
 pappy-winchester-option-open_ledger = Open purses
-pappy-winchester-option-open_ledger-about = Everybody sees everybody’s money. By the book it is secret.
+pappy-winchester-option-open_ledger-about = Everybody sees everybody’s money: our own way. By the book it is secret.
 pappy-winchester-option-tokens_hidden = Bonus tokens face down
-pappy-winchester-option-tokens_hidden-about = Nobody knows a plot’s bonus token before it is bought. By the book they lie face up.
+pappy-winchester-option-tokens_hidden-about = Nobody knows a plot’s bonus token before it is bought: a reviewer’s reading. We read the rulebook as face up, for only of other pieces it says face down.
+pappy-winchester-option-duel_by = Who may call a duel
+pappy-winchester-option-duel_by-about = Of the last two, the rulebook says, one of them may. It can be read in two ways.
+pappy-winchester-option-duel_by-on_turn = Whoever is to speak
+pappy-winchester-option-duel_by-either = The highest bidder too, before the other answers
+pappy-winchester-option-map = Land
+pappy-winchester-option-map-about = The printed board has not been found: what we offer is our own reconstruction.
+pappy-winchester-option-map-reconstructed = Our reconstruction
 
 ## Statistics, endings
 
@@ -469,10 +506,17 @@ pappy-winchester-reason-duel-needs-bid = A duel is about the last bid, and there
 pappy-winchester-reason-duel-spent = Your duel token is spent, and there is only one a game: bid or pass.
 reason-land-wrong-count = The land has { $found } of “{ $what }”: it needs { $wanted }.
 reason-land-misplaced = “{ $what }” cannot lie on plot { $plot }: mines lie in the desert, the ranch on the prairie.
-reason-land-unknown-plot = The land names a plot that is not there: number them from 1 to 19.
+reason-land-unknown-plot = “{ $what }” names plot { $plot }, which is not there: plots are numbered from 1 to 19.
 reason-land-one-sided = Plot { $plot } names { $other } as a neighbour, but not the other way round: list both.
-reason-land-drawn-otherwise = The drawing of { $what } does not touch exactly { $listed }: mend the shape or the list.
-reason-land-not-tiled = The shapes leave gaps or overlap: together they must cover the board exactly.
+reason-land-drawn-otherwise = The drawing of “{ $what }” does not touch exactly { $listed }: mend the shape or the list.
+reason-land-bad-field = At “{ $what }”, { $field } cannot be “{ $value }”: mend it and read the land again.
+reason-land-double-id = “{ $what }” is there twice: give one of them another id.
+reason-land-too-many = “{ $what }” is one too many, or touches too many plots: { $most } is the most.
+reason-land-outside = “{ $what }” reaches beyond the board at { $x }, { $y }: draw it within.
+reason-land-overlap = “{ $what }” and “{ $other }” overlap at { $x }, { $y }: mend one of the shapes.
+reason-land-gap = Between “{ $what }” and “{ $other }” there is a gap at { $x }, { $y }: the shapes must cover the whole board.
+reason-land-not-in-group = Plot { $plot } touches “{ $what }” in the drawing but is not listed around it: add it, or mend the drawing.
+reason-land-far-from-group = Plot { $plot } is listed around “{ $what }” but lies neither beside it nor across a space from it.
 
 ## Why a bot chose
 
@@ -485,6 +529,7 @@ pappy-winchester-why-too-dear = For { pappy-winchester-sum-amount } plot { $plot
 pappy-winchester-why-no-use = Plot { $plot } brings next to nothing, and whoever buys it pays everybody.
 pappy-winchester-why-empty-purse = There is no { pappy-winchester-sum-amount } left in the purse.
 pappy-winchester-why-duel = { pappy-winchester-rival } would outbid anyone: an even chance at { pappy-winchester-sum-amount } is better.
+pappy-winchester-why-let-stand = My bid on plot { $plot } may well stand: no need to shoot.
 pappy-winchester-why-fares = There it pays most, beside what it pays the others: { pappy-winchester-sum-amount }.
 pappy-winchester-why-spoil = It pays nothing anywhere, so let it pay the others least.
 pappy-winchester-why-look-land = What lies there can still be bid for, and who knows it bids better.

@@ -180,18 +180,27 @@ pappy-winchester-the-space =
         [w1] la case 1 de la rivière
         [w2] la case 2 de la rivière
         [w3] la case 3 de la rivière
-        [w4] le pont
+        [w4] la case 4 de la rivière
         [w5] la case 5 de la rivière
         [w6] la case 6 de la rivière
         [w7] la case 7 de la rivière
+        [w8] la case 8 de la rivière
+        [w9] la case 9 de la rivière
+        [w10] la case 10 de la rivière
+        [w11] la case 11 de la rivière
+        [w12] la case 12 de la rivière
         [r1] la case 1 des rails
         [r2] la case 2 des rails
         [r3] la case 3 des rails
-        [r4] le pont
+        [r4] la case 4 des rails
         [r5] la case 5 des rails
         [r6] la case 6 des rails
         [r7] la case 7 des rails
-       *[r8] la case 8 des rails
+        [r8] la case 8 des rails
+        [r9] la case 9 des rails
+        [r10] la case 10 des rails
+        [r11] la case 11 des rails
+       *[r12] la case 12 des rails
     }
 pappy-winchester-the-card =
     { $card ->
@@ -199,6 +208,21 @@ pappy-winchester-the-card =
         [mine2] la mine de la parcelle 2
         [mine3] la mine de la parcelle 3
         [mine4] la mine de la parcelle 4
+        [mine5] la mine de la parcelle 5
+        [mine6] la mine de la parcelle 6
+        [mine7] la mine de la parcelle 7
+        [mine8] la mine de la parcelle 8
+        [mine9] la mine de la parcelle 9
+        [mine10] la mine de la parcelle 10
+        [mine11] la mine de la parcelle 11
+        [mine12] la mine de la parcelle 12
+        [mine13] la mine de la parcelle 13
+        [mine14] la mine de la parcelle 14
+        [mine15] la mine de la parcelle 15
+        [mine16] la mine de la parcelle 16
+        [mine17] la mine de la parcelle 17
+        [mine18] la mine de la parcelle 18
+        [mine19] la mine de la parcelle 19
         [ranch] le ranch
         [heir0a] le premier objectif d’{ pappy-winchester-role-ada }
         [heir0b] le second objectif d’{ pappy-winchester-role-ada }
@@ -212,6 +236,7 @@ pappy-winchester-the-card =
        *[heir4b] le second objectif d’{ pappy-winchester-role-etta }
     }
 pappy-winchester-land-about = Le plateau imprimé est introuvable. Cette carte, le nombre de jetons et les valeurs des mines et du ranch sont notre reconstitution.
+pappy-winchester-map-reconstructed = Notre reconstitution : le plateau imprimé est introuvable.
 pappy-winchester-terrain-desert = Désert
 pappy-winchester-terrain-prairie = Prairie
 pappy-winchester-terrain-forest = Forêt
@@ -228,7 +253,7 @@ pappy-winchester-objective-one_of_each_token-about = Avoir un jeton Déplacement
 pappy-winchester-objective-five_plots = Cinq parcelles
 pappy-winchester-objective-five_plots-about = Posséder cinq parcelles, où que ce soit.
 pappy-winchester-objective-last_auction = La dernière enchère
-pappy-winchester-objective-last_auction-about = Acquérir la dix-neuvième parcelle, de n’importe quelle façon.
+pappy-winchester-objective-last_auction-about = Remporter la dix-neuvième parcelle aux enchères ou en duel ; si personne n’enchérit, personne ne la remporte.
 pappy-winchester-objective-three_connected = Trois d’un tenant
 pappy-winchester-objective-three_connected-about = Posséder trois parcelles reliées par leurs côtés ; une chaîne suffit. La rivière et les rails séparent.
 pappy-winchester-objective-four_same_token = Quatre pareils
@@ -270,6 +295,8 @@ pappy-winchester-action-bid = Offrir { pappy-winchester-sum-amount }
 pappy-winchester-action-bid-about = Si personne ne surenchérit, vous achetez : le prix se partage à égalité entre les autres héritiers, et le reste va au saloon.
 pappy-winchester-action-duel = Provoquer en duel
 pappy-winchester-action-duel-about = Votre unique jeton Duel est dépensé. L’un des deux pistolets est chargé, au hasard ; le vainqueur achète au dernier prix annoncé.
+pappy-winchester-action-stand = Laisser le prix annoncé
+pappy-winchester-action-stand-about = Pas de duel : l’autre répond à votre enchère.
 pappy-winchester-action-sail = Bateau sur { pappy-winchester-the-space }
 pappy-winchester-action-sail-about = Chaque parcelle au bord de cette case rapporte 1 000 $ à son propriétaire, quel qu’il soit. Le bateau peut aussi rester sur place.
 pappy-winchester-action-steam = Locomotive sur { pappy-winchester-the-space }
@@ -298,6 +325,7 @@ pappy-winchester-event-forced =
     }
 pappy-winchester-event-challenged = { pappy-winchester-heir } provoque { pappy-winchester-rival } en duel.
 pappy-winchester-event-duelled = Pan ! { pappy-winchester-winner } gagne le duel ; pour { pappy-winchester-loser }, un simple clic.
+pappy-winchester-event-unpaid = { pappy-winchester-heir } ne peut pas payer { pappy-winchester-sum-bid } : le plus offrant doit acheter.
 pappy-winchester-event-bought =
     { $price ->
         [0] { pappy-winchester-heir } reçoit la parcelle { $plot } pour rien.
@@ -353,6 +381,7 @@ pappy-winchester-event-ended =
 
 pappy-winchester-prompt-place = Vous commencez : placez le bateau sur la rivière, puis la locomotive sur les rails. Les parcelles à côté rapporteront de l’argent.
 pappy-winchester-prompt-bid = Surenchérissez, ou passez et quittez cette enchère. Le dernier en lice achète, et le prix va à tous les autres.
+pappy-winchester-prompt-call = Il ne reste que deux héritiers et la meilleure enchère est la vôtre : laissez-la, ou provoquez l’autre en duel avant sa réponse.
 pappy-winchester-prompt-move = Un jeton Déplacement : choisissez le bateau ou la locomotive et déplacez-le autant que vous voulez, dans un sens ou dans l’autre, ou pas du tout. Chaque parcelle à côté rapporte alors 1 000 $ à son propriétaire.
 pappy-winchester-prompt-rumour = Un jeton Rumeur : regardez une carte cachée. Vous seul la verrez, mais tout le monde saura laquelle.
 
@@ -392,6 +421,7 @@ pappy-winchester-order-limit-then-pass = passer
 pappy-winchester-order-limit-then-ask = me demander
 pappy-winchester-order-leave =
     { $prompt ->
+        [call] À deux, quand l’enchère est la vôtre : ne pas provoquer en duel
         [move] Avec un jeton Déplacement : ne rien déplacer, et activer le véhicule qui vous rapporte le plus
        *[rumour] Avec un jeton Rumeur : regarder une carte cachée du plateau, au hasard
     }
@@ -399,17 +429,24 @@ pappy-winchester-order-leave =
 ## Table options
 
 pappy-winchester-option-vehicles = Départ du bateau et de la locomotive
-pappy-winchester-option-vehicles-about = Placés par qui commence, ou tirés au sort.
+pappy-winchester-option-vehicles-about = Placés par qui commence, comme le dit la règle, ou tirés au sort, ce qui est de nous.
 pappy-winchester-option-vehicles-chosen = Choisi par qui commence
 pappy-winchester-option-vehicles-random = Au hasard
 pappy-winchester-option-numbering = Numéros des parcelles 1 à 6
-pappy-winchester-option-numbering-about = Les deux listes de parcelles de la règle se contredisent sur ces numéros. Le terrain reste le même.
-pappy-winchester-option-numbering-personal = Comme aux objectifs personnels
-pappy-winchester-option-numbering-common = Comme aux objectifs communs
+pappy-winchester-option-numbering-about = Les deux listes de parcelles de la règle se contredisent sur ces numéros, et nul ne sait laquelle est celle du plateau imprimé. Le terrain reste le même.
+pappy-winchester-option-numbering-personal = Comme aux objectifs personnels : mines en 2, 3 et 4, comme dans la liste de la règle
+pappy-winchester-option-numbering-common = Comme aux objectifs communs : l’une des huit renumérotations possibles ; mines en 1, 2 et 3
 pappy-winchester-option-open_ledger = Bourses ouvertes
-pappy-winchester-option-open_ledger-about = Tout le monde voit l’argent de tous. D’après la règle, il est secret.
+pappy-winchester-option-open_ledger-about = Tout le monde voit l’argent de tous : notre façon. D’après la règle, il est secret.
 pappy-winchester-option-tokens_hidden = Jetons Bonus face cachée
-pappy-winchester-option-tokens_hidden-about = Personne ne connaît le jeton Bonus d’une parcelle avant l’achat. D’après la règle, ils sont visibles.
+pappy-winchester-option-tokens_hidden-about = Personne ne connaît le jeton Bonus d’une parcelle avant l’achat : lecture d’un critique. Nous lisons la règle autrement : elle ne dit « face cachée » que d’autres pièces.
+pappy-winchester-option-duel_by = Qui peut provoquer en duel
+pappy-winchester-option-duel_by-about = Des deux derniers, dit la règle, « l’un d’eux » le peut. Cela se lit de deux façons.
+pappy-winchester-option-duel_by-on_turn = Celui dont c’est le tour
+pappy-winchester-option-duel_by-either = Le plus offrant aussi, avant la réponse de l’autre
+pappy-winchester-option-map = Terrain
+pappy-winchester-option-map-about = Le plateau imprimé est introuvable : celui que nous proposons est notre reconstitution.
+pappy-winchester-option-map-reconstructed = Notre reconstitution
 
 ## Statistics, endings
 
@@ -469,10 +506,17 @@ pappy-winchester-reason-duel-needs-bid = Un duel porte sur la dernière offre, e
 pappy-winchester-reason-duel-spent = Votre jeton Duel est dépensé, et il n’y en a qu’un par partie : enchérissez ou passez.
 reason-land-wrong-count = Le terrain compte { $found } « { $what } » : il en faut { $wanted }.
 reason-land-misplaced = « { $what } » ne peut pas se trouver sur la parcelle { $plot } : les mines sont dans le désert, le ranch dans la prairie.
-reason-land-unknown-plot = Le terrain nomme une parcelle qui n’existe pas : numérotez-les de 1 à 19.
+reason-land-unknown-plot = « { $what } » nomme la parcelle { $plot }, qui n’existe pas : elles sont numérotées de 1 à 19.
 reason-land-one-sided = La parcelle { $plot } nomme { $other } comme voisine, mais pas l’inverse : notez les deux.
-reason-land-drawn-otherwise = Le dessin de { $what } ne touche pas exactement { $listed } : corrigez la forme ou la liste.
-reason-land-not-tiled = Les formes laissent des vides ou se chevauchent : ensemble, elles doivent couvrir exactement le plateau.
+reason-land-drawn-otherwise = Le dessin de « { $what } » ne touche pas exactement { $listed } : corrigez la forme ou la liste.
+reason-land-bad-field = À « { $what } », { $field } ne peut pas valoir « { $value } » : corrigez et relisez le terrain.
+reason-land-double-id = « { $what } » figure deux fois : changez l’un des deux.
+reason-land-too-many = « { $what } » est de trop, ou touche trop de parcelles : { $most } au plus.
+reason-land-outside = « { $what } » dépasse le plateau en { $x }, { $y } : dessinez-le à l’intérieur.
+reason-land-overlap = « { $what } » et « { $other } » se chevauchent en { $x }, { $y } : corrigez une des formes.
+reason-land-gap = Entre « { $what } » et « { $other } » il y a un vide en { $x }, { $y } : les formes doivent couvrir tout le plateau.
+reason-land-not-in-group = La parcelle { $plot } touche « { $what } » sur le dessin mais n’est pas dans sa liste : ajoutez-la, ou corrigez le dessin.
+reason-land-far-from-group = La parcelle { $plot } est dans la liste de « { $what } » mais n’est ni à côté, ni en face par-dessus une case.
 
 ## Why a bot chose
 
@@ -485,6 +529,7 @@ pappy-winchester-why-too-dear = À { pappy-winchester-sum-amount }, mieux vaut l
 pappy-winchester-why-no-use = La parcelle { $plot } ne rapporte presque rien, et qui l’achète paie tous les autres.
 pappy-winchester-why-empty-purse = Il ne reste pas { pappy-winchester-sum-amount } dans la bourse.
 pappy-winchester-why-duel = { pappy-winchester-rival } surenchérirait toujours : une chance sur deux à { pappy-winchester-sum-amount } vaut mieux.
+pappy-winchester-why-let-stand = Mon enchère sur la parcelle { $plot } a ses chances : inutile de tirer.
 pappy-winchester-why-fares = C’est là que cela rapporte le plus, au regard de ce qu’y gagnent les autres : { pappy-winchester-sum-amount }.
 pappy-winchester-why-spoil = Cela ne rapporte rien nulle part : que les autres y gagnent donc le moins possible.
 pappy-winchester-why-look-land = Ce qui est caché là peut encore être mis à prix, et qui le connaît enchérit mieux.

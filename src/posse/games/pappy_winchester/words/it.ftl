@@ -180,18 +180,27 @@ pappy-winchester-the-space =
         [w1] la casella 1 del fiume
         [w2] la casella 2 del fiume
         [w3] la casella 3 del fiume
-        [w4] il ponte
+        [w4] la casella 4 del fiume
         [w5] la casella 5 del fiume
         [w6] la casella 6 del fiume
         [w7] la casella 7 del fiume
+        [w8] la casella 8 del fiume
+        [w9] la casella 9 del fiume
+        [w10] la casella 10 del fiume
+        [w11] la casella 11 del fiume
+        [w12] la casella 12 del fiume
         [r1] la casella 1 dei binari
         [r2] la casella 2 dei binari
         [r3] la casella 3 dei binari
-        [r4] il ponte
+        [r4] la casella 4 dei binari
         [r5] la casella 5 dei binari
         [r6] la casella 6 dei binari
         [r7] la casella 7 dei binari
-       *[r8] la casella 8 dei binari
+        [r8] la casella 8 dei binari
+        [r9] la casella 9 dei binari
+        [r10] la casella 10 dei binari
+        [r11] la casella 11 dei binari
+       *[r12] la casella 12 dei binari
     }
 pappy-winchester-the-card =
     { $card ->
@@ -199,6 +208,21 @@ pappy-winchester-the-card =
         [mine2] la miniera del lotto 2
         [mine3] la miniera del lotto 3
         [mine4] la miniera del lotto 4
+        [mine5] la miniera del lotto 5
+        [mine6] la miniera del lotto 6
+        [mine7] la miniera del lotto 7
+        [mine8] la miniera del lotto 8
+        [mine9] la miniera del lotto 9
+        [mine10] la miniera del lotto 10
+        [mine11] la miniera del lotto 11
+        [mine12] la miniera del lotto 12
+        [mine13] la miniera del lotto 13
+        [mine14] la miniera del lotto 14
+        [mine15] la miniera del lotto 15
+        [mine16] la miniera del lotto 16
+        [mine17] la miniera del lotto 17
+        [mine18] la miniera del lotto 18
+        [mine19] la miniera del lotto 19
         [ranch] il ranch
         [heir0a] il primo obiettivo di { pappy-winchester-role-ada }
         [heir0b] il secondo obiettivo di { pappy-winchester-role-ada }
@@ -212,6 +236,7 @@ pappy-winchester-the-card =
        *[heir4b] il secondo obiettivo di { pappy-winchester-role-etta }
     }
 pappy-winchester-land-about = Il tabellone stampato non si trova. Questa mappa, il numero dei gettoni e i valori di miniere e ranch sono una nostra ricostruzione.
+pappy-winchester-map-reconstructed = La nostra ricostruzione: il tabellone stampato non si trova.
 pappy-winchester-terrain-desert = Deserto
 pappy-winchester-terrain-prairie = Prateria
 pappy-winchester-terrain-forest = Foresta
@@ -228,7 +253,7 @@ pappy-winchester-objective-one_of_each_token-about = Tieni un gettone Movimento,
 pappy-winchester-objective-five_plots = Cinque lotti
 pappy-winchester-objective-five_plots-about = Possiedi cinque lotti, dovunque.
 pappy-winchester-objective-last_auction = L’ultima asta
-pappy-winchester-objective-last_auction-about = Ottieni il diciannovesimo lotto, in qualunque modo.
+pappy-winchester-objective-last_auction-about = Vinci il diciannovesimo lotto all’asta o in duello; se nessuno offre, nessuno lo vince.
 pappy-winchester-objective-three_connected = Tre uniti
 pappy-winchester-objective-three_connected-about = Possiedi tre lotti uniti per i lati; basta una catena. Fiume e binari dividono.
 pappy-winchester-objective-four_same_token = Quattro uguali
@@ -270,6 +295,8 @@ pappy-winchester-action-bid = Offri { pappy-winchester-sum-amount }
 pappy-winchester-action-bid-about = Se nessuno rilancia, compri tu: il prezzo si divide in parti uguali fra gli altri eredi, e il resto va al saloon.
 pappy-winchester-action-duel = Sfida a duello
 pappy-winchester-action-duel-about = Il tuo unico gettone Duello è speso. Una delle due pistole è carica, a caso; chi vince compra all’ultima offerta.
+pappy-winchester-action-stand = Lascia l’offerta com’è
+pappy-winchester-action-stand-about = Nessun duello: chi resta risponde alla tua offerta.
 pappy-winchester-action-sail = Battello: { pappy-winchester-the-space }
 pappy-winchester-action-sail-about = Ogni lotto lungo quella casella rende 1.000 $ al suo proprietario, chiunque sia. Il battello può anche restare dov’è.
 pappy-winchester-action-steam = Locomotiva: { pappy-winchester-the-space }
@@ -298,6 +325,7 @@ pappy-winchester-event-forced =
     }
 pappy-winchester-event-challenged = { pappy-winchester-heir } sfida { pappy-winchester-rival } a duello.
 pappy-winchester-event-duelled = Bang! { pappy-winchester-winner } vince il duello; per { pappy-winchester-loser } solo un clic.
+pappy-winchester-event-unpaid = { pappy-winchester-heir } non può pagare { pappy-winchester-sum-bid }: deve comprare chi ha offerto di più.
 pappy-winchester-event-bought =
     { $price ->
         [0] { pappy-winchester-heir } ottiene il lotto { $plot } per niente.
@@ -353,6 +381,7 @@ pappy-winchester-event-ended =
 
 pappy-winchester-prompt-place = Cominci tu: metti il battello sul fiume, poi la locomotiva sui binari. I lotti accanto renderanno denaro.
 pappy-winchester-prompt-bid = Rilancia, o passa ed esci da quest’asta. Chi resta compra, e il prezzo va a tutti gli altri.
+pappy-winchester-prompt-call = Restate in due e l’offerta più alta è la tua: lasciala com’è, o sfida a duello prima della risposta.
 pappy-winchester-prompt-move = Un gettone Movimento: scegli battello o locomotiva e spostalo quanto vuoi, in un senso o nell’altro, o per niente. Ogni lotto accanto rende poi 1.000 $ al suo proprietario.
 pappy-winchester-prompt-rumour = Un gettone Diceria: guarda una carta coperta. La vedrai solo tu, ma tutti sapranno quale.
 
@@ -392,6 +421,7 @@ pappy-winchester-order-limit-then-pass = passare
 pappy-winchester-order-limit-then-ask = chiedere a me
 pappy-winchester-order-leave =
     { $prompt ->
+        [call] In due, quando l’offerta è tua: non sfidare a duello
         [move] Con un gettone Movimento: non spostare nulla, e attiva il veicolo che ti rende di più
        *[rumour] Con un gettone Diceria: guarda una carta coperta qualsiasi sul terreno
     }
@@ -399,17 +429,24 @@ pappy-winchester-order-leave =
 ## Table options
 
 pappy-winchester-option-vehicles = Partenza di battello e locomotiva
-pappy-winchester-option-vehicles-about = Messi da chi comincia, o estratti a sorte.
+pappy-winchester-option-vehicles-about = Messi da chi comincia, come dice il regolamento, o estratti a sorte: questo è nostro.
 pappy-winchester-option-vehicles-chosen = Sceglie chi comincia
 pappy-winchester-option-vehicles-random = A caso
 pappy-winchester-option-numbering = Numeri dei lotti da 1 a 6
-pappy-winchester-option-numbering-about = Le due liste di lotti del regolamento non concordano su questi numeri. Il terreno resta lo stesso.
-pappy-winchester-option-numbering-personal = Come negli obiettivi personali
-pappy-winchester-option-numbering-common = Come negli obiettivi comuni
+pappy-winchester-option-numbering-about = Le due liste di lotti del regolamento non concordano su questi numeri, e nessuno sa quale abbia il tabellone stampato. Il terreno resta lo stesso.
+pappy-winchester-option-numbering-personal = Come negli obiettivi personali: miniere in 2, 3 e 4, come le elenca il regolamento
+pappy-winchester-option-numbering-common = Come negli obiettivi comuni: una delle otto rinumerazioni possibili; miniere in 1, 2 e 3
 pappy-winchester-option-open_ledger = Borse aperte
-pappy-winchester-option-open_ledger-about = Tutti vedono il denaro di tutti. Secondo il regolamento è segreto.
+pappy-winchester-option-open_ledger-about = Tutti vedono il denaro di tutti: è un modo nostro. Secondo il regolamento è segreto.
 pappy-winchester-option-tokens_hidden = Gettoni Bonus coperti
-pappy-winchester-option-tokens_hidden-about = Nessuno conosce il gettone Bonus di un lotto prima dell’acquisto. Secondo il regolamento sono scoperti.
+pappy-winchester-option-tokens_hidden-about = Nessuno conosce il gettone Bonus di un lotto prima dell’acquisto: lettura di un recensore. Noi leggiamo il regolamento altrimenti: dice “coperti” solo di altri pezzi.
+pappy-winchester-option-duel_by = Chi può sfidare a duello
+pappy-winchester-option-duel_by-about = Degli ultimi due, dice il regolamento, può farlo uno di loro. Si può leggere in due modi.
+pappy-winchester-option-duel_by-on_turn = Chi è di turno
+pappy-winchester-option-duel_by-either = Anche chi ha offerto di più, prima della risposta dell’altro
+pappy-winchester-option-map = Terreno
+pappy-winchester-option-map-about = Il tabellone stampato non si trova: quello che offriamo è una nostra ricostruzione.
+pappy-winchester-option-map-reconstructed = La nostra ricostruzione
 
 ## Statistics, endings
 
@@ -469,10 +506,17 @@ pappy-winchester-reason-duel-needs-bid = Il duello riguarda l’ultima offerta, 
 pappy-winchester-reason-duel-spent = Il tuo gettone Duello è speso, e ce n’è uno solo a partita: offri o passa.
 reason-land-wrong-count = Il terreno ha { $found } “{ $what }”: ne servono { $wanted }.
 reason-land-misplaced = “{ $what }” non può stare sul lotto { $plot }: le miniere stanno nel deserto, il ranch nella prateria.
-reason-land-unknown-plot = Il terreno nomina un lotto che non c’è: numerali da 1 a 19.
+reason-land-unknown-plot = “{ $what }” nomina il lotto { $plot }, che non c’è: i lotti vanno da 1 a 19.
 reason-land-one-sided = Il lotto { $plot } nomina { $other } come vicino, ma non viceversa: scrivi entrambi.
-reason-land-drawn-otherwise = Il disegno di { $what } non tocca esattamente { $listed }: correggi la forma o la lista.
-reason-land-not-tiled = Le forme lasciano vuoti o si sovrappongono: insieme devono coprire esattamente il tabellone.
+reason-land-drawn-otherwise = Il disegno di “{ $what }” non tocca esattamente { $listed }: correggi la forma o la lista.
+reason-land-bad-field = In “{ $what }”, { $field } non può valere “{ $value }”: correggi e rileggi il terreno.
+reason-land-double-id = “{ $what }” c’è due volte: cambiane uno.
+reason-land-too-many = “{ $what }” è di troppo, o tocca troppi lotti: al massimo { $most }.
+reason-land-outside = “{ $what }” esce dal tabellone in { $x }, { $y }: disegnalo all’interno.
+reason-land-overlap = “{ $what }” e “{ $other }” si sovrappongono in { $x }, { $y }: correggi una delle forme.
+reason-land-gap = Tra “{ $what }” e “{ $other }” c’è un vuoto in { $x }, { $y }: le forme devono coprire tutto il tabellone.
+reason-land-not-in-group = Il lotto { $plot } tocca “{ $what }” nel disegno ma non è nella sua lista: aggiungilo, o correggi il disegno.
+reason-land-far-from-group = Il lotto { $plot } è nella lista di “{ $what }” ma non gli sta accanto, né di fronte oltre una casella.
 
 ## Why a bot chose
 
@@ -485,6 +529,7 @@ pappy-winchester-why-too-dear = A { pappy-winchester-sum-amount } conviene lasci
 pappy-winchester-why-no-use = Il lotto { $plot } non rende quasi nulla, e chi lo compra paga tutti gli altri.
 pappy-winchester-why-empty-purse = Nella borsa non ci sono più { pappy-winchester-sum-amount }.
 pappy-winchester-why-duel = { pappy-winchester-rival } rilancerebbe sempre: meglio una possibilità su due a { pappy-winchester-sum-amount }.
+pappy-winchester-why-let-stand = La mia offerta per il lotto { $plot } può bastare: inutile sparare.
 pappy-winchester-why-fares = Lì rende di più, tenuto conto di quanto rende agli altri: { pappy-winchester-sum-amount }.
 pappy-winchester-why-spoil = Non rende nulla da nessuna parte: che renda agli altri il meno possibile.
 pappy-winchester-why-look-land = Ciò che è nascosto lì può ancora andare all’asta, e chi lo conosce offre meglio.

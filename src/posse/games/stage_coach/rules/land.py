@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from typing import Final
 
 from posse.games.stage_coach.rules.hexes import Direction, beside, name
-from posse.kernel import Damaged, Illegal
+from posse.kernel import Damaged, Illegal, Setting
 from posse.kernel.data import data_file
 
 Hex = int
@@ -123,6 +124,12 @@ def add(name: str, land: Land) -> None:
     if name in SHIPPED:
         raise Illegal("map-name-taken", map=name)
     _lands[name] = land
+
+
+def add_text(name: str, text: str) -> Mapping[str, Setting]:
+    """Offer the land that this text draws; the options that choose it."""
+    add(name, read(text))
+    return {"map": name}
 
 
 def forget(name: str) -> None:
