@@ -22,8 +22,8 @@ GAMES: dict[str, list[tuple[list[str], dict[str, object]]]] = {
     ],
     "pony-express": [
         (["greedy", "greedy", "random"], {}),
-        (["random"] * 4, {"liars_go_to_jail": True, "figure_must_fall": True}),
-        (["greedy"] * 5, {"prisoners_met": True, "desert_price": "forever"}),
+        (["random"] * 4, {"liars_go_to_jail": True, "figure_must_fall": True, "stray_bullet": "any"}),
+        (["greedy"] * 5, {"prisoners_met": True, "desert_price": "forever", "doubts": "first"}),
     ],
     "pappy-winchester": [
         (["greedy", "greedy", "random"], {}),

@@ -168,6 +168,14 @@ def test_replay_shows_every_step_and_keeps_the_secret(posse: Call, kept: Path) -
     assert record.inputs[0] in posse("replay", str(kept), "--open").stdout
 
 
+@pytest.mark.parametrize(("rules", "said"), [(1, True), (2, False)])
+def test_replay_says_when_a_game_was_played_by_older_rules(posse: Call, rules: int, said: bool) -> None:
+    kept = Path(__file__).parents[1] / "records" / f"pony-express-rules{rules}-1.posse"
+    done = posse("replay", str(kept))
+    assert done.returncode == 0, done.stderr
+    assert ("played by rules 1" in done.stdout) == said
+
+
 @pytest.mark.long
 def test_a_game_told_to_others_replays_without_its_secrets(posse: Call, tmp_path: Path) -> None:
     full, told = tmp_path / "full.posse", tmp_path / "told.posse"

@@ -18,8 +18,6 @@ from posse.kernel import Chance, Decision, Illegal, Over, Record, Seat, State
 FREE: Final = {phase: free for subject in SUBJECTS.values() for phase, free in subject().windows.items()}
 """The quiet answers of each window, which a seat may have given or not if they do not close the window."""
 WINDOWS: Final = tuple(FREE)
-QUIET: Final = {words.split()[0] for free in FREE.values() for words in free}
-"""The answers in windows that the other seats are not told of."""
 TRIES: Final = 6
 
 
@@ -208,7 +206,11 @@ class _Window:
         return parts if self.closed else [*parts, (quiet, None)]
 
     def _is_quiet(self, words: str) -> bool:
-        return seat_of(words) != self.watched and words.split()[1] in QUIET
+        return seat_of(words) != self.watched and self._closes_nothing(words)
+
+    def _closes_nothing(self, words: str) -> bool:
+        """Whether it is answered in this window without a word to the others."""
+        return words.split()[1] in {free.split()[0] for free in FREE[type(self.opened.phase)]}
 
     def _otherwise(
         self, parts: list[tuple[list[str], str | None]], rng: random.Random
@@ -223,7 +225,7 @@ class _Window:
             answers.append(last)
             rng.shuffle(answers)
             louds[-1] = answers.pop()
-        elif last is None or seat_of(last) != self.watched or last.split()[1] not in QUIET:
+        elif last is None or seat_of(last) != self.watched or not self._closes_nothing(last):
             answers = self._some(louds, rng)
         slots: list[list[str]] = [[] for _ in louds]
         for words in answers:
@@ -236,7 +238,7 @@ class _Window:
         asked = self.opened.ask()
         assert isinstance(asked, Decision)
         last = louds[-1]
-        spoken = [seat_of(loud) for loud in louds if loud and loud.split()[1] in QUIET]
+        spoken = [seat_of(loud) for loud in louds if loud and self._closes_nothing(loud)]
         may = [s for s in asked.seats if s != self.watched and s not in spoken]
         if last is not None:
             may = [s for s in may if s != seat_of(last)]

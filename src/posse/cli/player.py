@@ -31,7 +31,8 @@ class Player:
     ) -> None:
         self.record = record
         self.open = open
-        self.game = load(record.game)
+        self.newest = load(record.game).rules
+        self.game = load(record.game).by_rules(record.rules)
         self.seat = seat
         self.words = words
         self.console = console
@@ -43,6 +44,9 @@ class Player:
 
     def run(self, interactive: bool) -> None:
         """Show all moments in order, or let the user step through them."""
+        if self.game.rules != self.newest:
+            told = self.words.say("cli-replay-old-rules", rules=self.game.rules, newest=self.newest)
+            self.console.print(told, style="dim")
         at = 0
         while True:
             self.show(at)

@@ -324,10 +324,10 @@ class Session:
 
 def begin(game: AnyGame, seated: Sequence[str], options: Mapping[str, object]) -> tuple[State[Any], Record]:
     """Start a new game for these seats."""
-    state = game.setup(len(seated), options)
+    state = game.setup(len(seated), {**game.usual_options(people=1), **options})
     return state, Record.begin(game, state, len(seated))
 
 
 def resume(record: Record) -> tuple[AnyGame, State[Any], Record]:
     """Restore a saved game, to go on with it."""
-    return load(record.game), record.final(), record
+    return load(record.game).by_rules(record.rules), record.final(), record

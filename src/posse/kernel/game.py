@@ -96,6 +96,11 @@ class Game(ABC, Generic[T, V]):
         """The table options.  The default of each is what the rulebook says."""
         return ()
 
+    def usual_options(self, people: int) -> Mapping[str, Setting]:
+        """The options that differ from their defaults, unless somebody chose them, at a table where `people`
+        people have a screen of their own.  At 1 all share it, or the others are bots; at 0 programs play."""
+        return {}
+
     def roles(self, seats: int) -> tuple[str, ...]:
         """Return the id of the role of each seat."""
         return tuple([f"player-{number}" for number in range(1, seats + 1)])

@@ -46,7 +46,7 @@ def play(
     Shots are answered by the game's fast model, or with `real_shots` by the physics.
     """
     rules = load(game) if isinstance(game, str) else game
-    state = rules.setup(len(seated), options)
+    state = rules.setup(len(seated), {**rules.usual_options(0), **(options or {})})
     state.listen()
     # Chance and each bot have a generator of their own, so that no bot can foresee the dice.
     chance = ChanceSource(random.Random(f"{seed}/chance"), real_shots)

@@ -124,7 +124,7 @@ def plan(
 ) -> SeriesPlan:
     """Make the plan of a series.  What cannot be played is refused here, before the first game."""
     rules = load(game)
-    settled = settle(rules.options, options or {})
+    settled = settle(rules.options, {**rules.usual_options(0), **(options or {})})
     found = tuple(dict.fromkeys(seated))
     for names in found:
         rules.setup(len(names), settled)

@@ -70,8 +70,9 @@ def layout(game: str, seats: int | None = None, options: Mapping[str, object] | 
     """Return the layout of this game's views at a table with these seats and options."""
     rules = load(game)
     count = rules.fewest if seats is None else seats
-    rules.setup(count, options)  # refuses impossible seats and options
-    return _made(rules, count, json.dumps(settle(rules.options, options or {}), sort_keys=True))
+    settings = {**rules.usual_options(0), **(options or {})}
+    rules.setup(count, settings)  # refuses impossible seats and options
+    return _made(rules, count, json.dumps(settle(rules.options, settings), sort_keys=True))
 
 
 @cache

@@ -130,7 +130,7 @@ def new_game(game: str, seats: int | None, options: Mapping[str, object] | None)
     """Start a game, with the fewest seats that it allows unless `seats` says otherwise."""
     rules = load(game)
     count = rules.fewest if seats is None else seats
-    return SequentialGame(rules, rules.setup(count, options), count)
+    return SequentialGame(rules, rules.setup(count, {**rules.usual_options(0), **(options or {})}), count)
 
 
 def rival_bots(

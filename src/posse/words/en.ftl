@@ -211,6 +211,7 @@ cli-command-log = log
 cli-command-save = save
 cli-command-quit = quit
 cli-replay-prompt = Enter: on · b: back · a number: there · q: quit
+cli-replay-old-rules = This game was played by rules { $rules } of the game, and is shown by them. The newest are rules { $newest }.
 cli-line = Line { NUMBER($line, useGrouping: 0) }:
 cli-simulating = Playing
 cli-simulated =

@@ -211,6 +211,7 @@ cli-command-log = histoire
 cli-command-save = garder
 cli-command-quit = quitter
 cli-replay-prompt = Entrée : suite · b : retour · un numéro : y aller · q : quitter
+cli-replay-old-rules = Cette partie a été jouée d’après la version { $rules } des règles, et elle est montrée ainsi. La dernière est la version { $newest }.
 cli-line = Ligne { NUMBER($line, useGrouping: 0) } :
 cli-simulating = Parties en cours
 cli-simulated =

@@ -211,6 +211,7 @@ cli-command-log = storia
 cli-command-save = salva
 cli-command-quit = esci
 cli-replay-prompt = Invio: avanti · b: indietro · un numero: vai lì · q: esci
+cli-replay-old-rules = Questa partita è stata giocata secondo la versione { $rules } delle regole, e così viene mostrata. L’ultima è la versione { $newest }.
 cli-line = Riga { NUMBER($line, useGrouping: 0) }:
 cli-simulating = Partite in corso
 cli-simulated =

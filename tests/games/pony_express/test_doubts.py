@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -10,7 +12,7 @@ import posse
 from games.pony_express.race import GAME, asked, may, pieces, play, put, race, refused, riders
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.turn import Claiming
-from posse.kernel import Setting, State
+from posse.kernel import Chance, Setting, State
 
 NOTHING = "A Q J 10 9"
 PAIR = "9 9 A K J"
@@ -123,6 +125,59 @@ def test_pe_r16_the_ride_begins_when_all_believe(order: tuple[int, ...]) -> None
     assert asked(state) == f"doubt {order[-1]}"
     done = play(state, f"{order[-1]} believe")
     assert done.told == ["believed seat=0", "moved seat=0 start=10 to=11", "began seat=1"]
+
+
+# -- the same at one screen, where nobody can be first
+
+
+@pytest.mark.parametrize("heard", [1, 3])
+def test_pe_r16_where_doubts_are_drawn_all_answer_and_chance_hears_one(heard: int) -> None:
+    state = claimed([10, 10, 10, 10], "straight", doubts="drawn")
+    assert play(state, "3 doubt") == ([], {}, [])
+    assert refused(state, "3 believe") == "not-asked (seat=3)"
+    assert play(state, "2 believe") == ([], {}, [])
+    assert asked(state) == "doubt 1"
+    assert play(state, "1 doubt") == ([], {}, [])
+    assert refused(state, "chance doubter 2").startswith("impossible-outcome")
+    done = play(state, f"chance doubter {heard}")
+    assert done.told == [
+        f"heard seat={heard} doubters=2",
+        f"lifted seat=0 dice={PAIR} hand=pair",
+        f"doubted seat={heard} liar=0 lied=1",
+    ]
+    assert asked(state) == f"chase {heard}"
+
+
+def test_pe_r16_where_doubts_are_drawn_one_doubt_needs_no_draw() -> None:
+    state = claimed([10, 10, 10], "straight", doubts="drawn")
+    assert play(state, "1 doubt").told == []
+    assert play(state, "2 believe").told[-1] == "doubted seat=1 liar=0 lied=1"
+
+
+def test_pe_r16_where_doubts_are_drawn_all_may_believe() -> None:
+    state = claimed([10, 10, 10], doubts="drawn")
+    play(state, "2 believe")
+    assert play(state, "1 believe").told[:2] == ["believed seat=0", "moved seat=0 start=10 to=11"]
+
+
+def test_pe_r16_each_doubter_is_heard_as_often() -> None:
+    state = claimed([10, 10, 10, 10], "straight", doubts="drawn")
+    play(state, "1 doubt", "2 doubt", "3 doubt")
+    ask, rng = state.ask(), random.Random(1)
+    assert isinstance(ask, Chance)
+    heard = Counter([ask.sample(rng) for _ in range(3000)])
+    assert all(900 < heard[seat,] < 1100 for seat in (1, 2, 3))
+
+
+def test_pe_r16_before_the_last_answer_nobody_learns_of_the_others() -> None:
+    """Whoever has said what, the others and the public see the same."""
+    states = []
+    for words in ("", "1 doubt", "1 believe", "2 doubt", "1 doubt, 2 doubt", "1 believe, 2 doubt"):
+        states.append(claimed([10, 10, 10, 10], "straight", doubts="drawn"))
+        if words:
+            play(states[-1], words)
+    for seat in (0, 3, None):
+        assert len({GAME.brief(state, seat).encode() for state in states}) == 1
 
 
 @pytest.mark.parametrize("caller", [1, 2, 3])
@@ -238,7 +293,7 @@ def test_pe_r18_the_caller_may_ride_what_was_claimed(claim: str, spaces: int) ->
     """The length is that of the claim, not that of the dice."""
     state = claimed([11, 10, 25], claim, "Q Q Q A 9")
     play(state, "1 doubt")
-    assert may(state, 1) == ["stay", "advance"]
+    assert may(state, 1) == ["advance", "stay"]
     done = play(state, "1 advance")
     assert done.told == [f"moved seat=1 start=10 to={10 + spaces}", "began seat=1"]
     assert riders(state) == ["11 $3", f"{10 + spaces} $3", "25 $3"]

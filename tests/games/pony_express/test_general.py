@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from dataclasses import replace
 from importlib import resources
 
 import pytest
@@ -27,6 +28,7 @@ from posse.kernel import Chance, Decision, Over, Setting, State
 
 PAIR = "9 9 A K J"
 FIVE = "A A A A A"
+SHORT = {"poker_debt": "short"}
 DUEL = Bout(0, 1, Corner.NW, final=False)
 AIM = "0 aim 0 0 21 0"
 
@@ -76,7 +78,7 @@ def test_pe_r50_an_empty_bank_still_sends_the_penniless_loser_to_prison() -> Non
 
 def test_pe_r50_at_poker_the_bank_adds_what_it_can() -> None:
     """Seat 1 owes 2 and has none, seat 2 has 1; one nugget is left, and seat 1 is served first."""
-    state = race([11, 11, 11], gold=[28, 0, 1], phase=PokerGame((0, 1, 2), (0, 1, 2)))
+    state = race([11, 11, 11], gold=[28, 0, 1], phase=PokerGame((0, 1, 2), (0, 1, 2)), rules=SHORT)
     done = play(state, f"chance dice {FIVE}", f"chance dice {PAIR}", f"chance dice {PAIR}")
     assert [line for line in done.told if line.startswith(("paid", "jailed"))] == [
         "paid payer=-1 payee=0 amount=1",
@@ -291,7 +293,7 @@ def test_pe_r52_no_meeting_and_no_effect_after_a_callers_ride() -> None:
 
 def test_pe_r52_a_caller_plays_no_spurs() -> None:
     state = race([10, 8, 20], faces=PAIR, phase=Chase(Hand.TWO_PAIRS, 1), cards=[[], ["spurs"], []])
-    assert may(state, 1) == ["stay", "advance"]
+    assert may(state, 1) == ["advance", "stay"]
     play(state, "1 advance")
     assert asked(state) == "ready 1"
     assert may(state, 1) == ["roll"]
@@ -345,7 +347,6 @@ def test_pe_r53_the_other_defaults() -> None:
         assert default(state, seat) == words
     stays: list[tuple[State[Race], int]] = [
         (race([7, 12, 14], gold=[9, 3, 3], phase=Station()), 0),
-        (race([10, 12, 14], faces=PAIR, phase=Chase(Hand.STRAIGHT, 1)), 1),
         (race([11, 12, 14], cards=hand, phase=Arrived()), 0),
         (race([11, 11, 14], cards=hand, phase=Drawing(DUEL)), 1),
         (race([11, 11, 14], cards=hand, phase=Struck(DUEL)), 1),
@@ -353,6 +354,22 @@ def test_pe_r53_the_other_defaults() -> None:
     ]
     for state, seat in stays:
         assert default(state, seat) == "stay"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_pe_r54_a_rider_goes_with_the_seat_and_changes_no_rule(seats: int) -> None:
+    """Whoever chooses a seat chooses its rider.  All begin alike, so that it is a name and a colour."""
+    riders_ = GAME.roles(seats)
+    assert len(set(riders_)) == seats
+    table = GAME.setup(seats).table
+    assert {(table.pos[seat], table.gold[seat], table.cards[seat]) for seat in range(seats)} == {(1, 3, ())}
+
+
+def test_pe_r55_a_right_doubter_who_is_silent_rides() -> None:
+    state = race([10, 12, 14], faces=PAIR, phase=Chase(Hand.STRAIGHT, 1))
+    assert default(state, 1) == "advance"
+    state.table.rules = replace(state.table.rules, version=1)
+    assert may(State(state.table, state.phase), 1) == ["stay", "advance"]  # as the first rules had it
 
 
 def test_pe_r53_an_absent_prisoner_rolls() -> None:
@@ -410,10 +427,31 @@ def test_the_rulebooks_way_is_the_default() -> None:
         "figure_must_fall": False,
         "prisoners_met": False,
         "desert_price": "there",
-        "poker_debt": "short",
+        "poker_debt": "broke",
         "items": True,
         "hand": "usual",
+        "stray_bullet": "first",
+        "last_duel_shots": "none",
+        "doubts": "first",
     }
+
+
+def test_the_first_rules_know_nothing_of_the_second() -> None:
+    first = GAME.by_rules(1)
+    settings = first.settings(first.setup().table)
+    assert settings["poker_debt"] == "short"
+    assert not settings.keys() & {"stray_bullet", "last_duel_shots", "doubts"}
+    assert first.usual_options(0) == {}
+    with pytest.raises(posse.Illegal, match="unknown-option"):
+        first.setup(3, {"doubts": "drawn"})
+
+
+def test_what_a_table_takes_unless_somebody_chose() -> None:
+    """PE-R16, PE-R49: no race to be first at one screen; programs that miss for ever come to an end."""
+    assert GAME.usual_options(2) == {}
+    assert GAME.usual_options(1) == {"doubts": "drawn"}
+    played = posse.play(GAME, ["random"] * 3, options={"doubts": "first"}).record.options
+    assert (played["doubts"], played["last_duel_shots"]) == ("first", "200")
 
 
 @pytest.mark.parametrize(
@@ -426,7 +464,7 @@ def test_the_rulebooks_way_is_the_default() -> None:
         ("desert_price", "always", "there, forever"),
         ("desert_price", True, "there, forever"),
         ("desert_price", 2, "there, forever"),
-        ("poker_debt", "", "short, broke"),
+        ("poker_debt", "", "broke, short"),
         ("items", "false", "false, true"),
         ("items", 0, "false, true"),
         ("hand", "left", "steady, usual, shaky, own"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.pony_express.fights import facing, landed, shoot, shootout
 from games.pony_express.race import asked, may, play, race, refused, riders
+from posse.games.pony_express.rules.gunfight import decisive
 from posse.kernel import Shot
 
 
@@ -65,20 +68,48 @@ def test_pe_r28_with_the_option_the_figure_must_fall() -> None:
     assert asked(state) == "dice 5"
 
 
-def test_pe_r28_a_rider_touched_but_upright_still_covers_those_behind_with_the_option() -> None:
-    """The opponent was touched first, so nobody is arrested; the figure stands, so nobody has won."""
-    state = facing(figure_must_fall=True)
-    done = play(state, shoot(0, "r1 r2", "r2"))
-    assert done.told == ["shot seat=0 touched=r1 r2 fell=r2"]
-    assert done.changed == {}
-    assert asked(state) == "aim 1"
+WON = "duel_won winner=0 loser=1 arrested=0"
+ARRESTED = "duel_won winner=1 loser=0 arrested=1"
+SHOTS = (
+    # touched, fell: decided by the first, by any bystander, and the same where figures must fall
+    ("r1", "r1", WON, WON, WON, WON),
+    ("r1", "", WON, WON, None, None),
+    ("r2", "", ARRESTED, ARRESTED, None, None),
+    ("r2", "r2", ARRESTED, ARRESTED, ARRESTED, ARRESTED),
+    ("r1 r2", "r1 r2", WON, ARRESTED, WON, ARRESTED),
+    ("r2 r1", "r1 r2", ARRESTED, ARRESTED, ARRESTED, ARRESTED),
+    ("r1 r2", "r1", WON, ARRESTED, WON, WON),
+    ("r1 r2", "r2", WON, ARRESTED, ARRESTED, ARRESTED),
+    ("r2 r1", "r1", ARRESTED, ARRESTED, WON, WON),
+    ("r0 i1 r1", "r1", WON, WON, WON, WON),
+    ("r0 i1", "r2", None, None, None, None),  # a rider who falls untouched
+)
 
 
-def test_pe_r28_with_the_option_a_bystander_need_only_be_touched() -> None:
-    state = facing(figure_must_fall=True)
-    done = play(state, shoot(0, "r2"))
-    assert "duel_won winner=1 loser=0 arrested=1" in done.told
-    assert riders(state) == ["11 $1 jailed", "11 $5", "2 $3"]
+@pytest.mark.parametrize("fall", [False, True])
+@pytest.mark.parametrize("stray", ["first", "any"])
+def test_pe_r29_who_decides_a_shot(stray: str, fall: bool) -> None:
+    for touched, fell, *decided in SHOTS:
+        state = facing(stray_bullet=stray, figure_must_fall=fall)
+        told = play(state, shoot(0, touched, fell)).told
+        expected = decided[2 * fall + (stray == "any")]
+        assert next((words for words in told if words.startswith("duel_won")), None) == expected, touched
+        assert (asked(state) == "aim 1") == (expected is None)
+
+
+def test_pe_r29_where_figures_must_fall_a_prisoner_who_lies_cannot_be_hit() -> None:
+    state = facing(figure_must_fall=True, stray_bullet="any", jailed=[2])
+    play(state, shoot(0, "r2 r1", "r1"))
+    assert riders(state)[0] == "11 $5"
+
+
+@pytest.mark.parametrize(("touched", "fell", "struck"), [("r1 r2", "r2", None), ("r2", "", "r2")])
+def test_pe_r29_the_first_rules_counted_a_bystander_who_was_touched(
+    touched: str, fell: str, struck: str | None
+) -> None:
+    """With `figure_must_fall`: records of that time replay so."""
+    first = replace(facing(figure_must_fall=True).table.rules, version=1)
+    assert decisive(first, 0, 1, tuple(touched.split()), tuple(fell.split())) == struck
 
 
 def test_pe_r29_the_first_rider_touched_decides_opponent() -> None:

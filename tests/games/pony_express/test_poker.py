@@ -105,8 +105,8 @@ def test_pe_r33_prisoners_do_not_sit_down() -> None:
     assert asked(landed([11, 11, 11], jailed=[2], prisoners_met=True)) == "dice 5"
 
 
-def test_pe_r34_a_loser_with_one_nugget_pays_it_and_goes_to_prison() -> None:
-    state = landed([11, 11, 11], gold=[3, 1, 3])
+def test_pe_r34_with_the_option_a_loser_with_one_nugget_pays_it_and_goes_to_prison() -> None:
+    state = landed([11, 11, 11], gold=[3, 1, 3], poker_debt="short")
     done = play(state, *rolls("A A A A A", "9 9 10 J Q", "9 9 10 J Q"))
     assert done.told[3:] == [
         "paid payer=1 payee=0 amount=1",
@@ -135,8 +135,8 @@ def test_pe_r34_for_a_loser_with_nothing_the_bank_pays_both(debt: str) -> None:
     assert riders(state) == ["11 $7", "11 $0 jailed", "11 $0"]  # a rider who could just pay is free
 
 
-def test_pe_r34_with_the_option_one_nugget_saves_from_prison() -> None:
-    state = landed([11, 11, 11], gold=[3, 3, 1], poker_debt="broke")
+def test_pe_r34_one_nugget_saves_from_prison() -> None:
+    state = landed([11, 11, 11], gold=[3, 3, 1])
     done = play(state, *rolls("A A A A A", "9 9 10 J Q", "9 9 10 J Q"))
     assert done.told[3:] == [
         "paid payer=1 payee=0 amount=2",
@@ -155,7 +155,7 @@ def test_pe_r34_the_bank_pays_no_more_than_it_has() -> None:
 
 
 def test_pe_r34_a_mover_who_cannot_pay_does_not_see_the_space() -> None:
-    state = landed([9, 9, 9], gold=[1, 3, 3])
+    state = landed([9, 9, 9], gold=[1, 3, 3], poker_debt="short")
     done = play(state, *rolls("9 9 10 J Q", "A A A A A", "9 9 10 J Q"))
     assert riders(state) == ["9 $0 jailed", "9 $7", "9 $1"]
     assert done.told[-1] == "began seat=1"

@@ -240,9 +240,26 @@ def test_pe_r48_a_prisoner_lying_in_wait_can_still_be_hit() -> None:
 # --- items, and the technical end (PE-R49) ---
 
 
-def test_pe_r49_after_twenty_shots_each_the_dice_decide() -> None:
+def test_pe_r49_the_last_duel_is_to_the_death() -> None:
     state = last_duel(33)
-    assert shootout(state, 40) == [1, 0] * 20
+    assert shootout(state, 500) == [1, 0] * 250
+    assert asked(state) == "aim 1"
+    play(state, shoot(1, "r0"))
+    assert asked(state) == "over 2 1 2"
+
+
+@pytest.mark.parametrize("limit", [20, 50, 200])
+def test_pe_r49_a_table_may_let_the_dice_decide_and_they_say_so(limit: int) -> None:
+    state = last_duel(33, last_duel_shots=str(limit))
+    assert shootout(state, 2 * limit - 1) == ([1, 0] * limit)[:-1]
+    done = play(state, shoot(0))
+    assert done.told[1:] == [f"roll_off one=0 two=1 shots={2 * limit}"]
+    assert asked(state) == "dice 5"
+
+
+def test_pe_r49_equal_dice_roll_again() -> None:
+    state = last_duel(33, last_duel_shots="20")
+    shootout(state, 40)
     assert asked(state) == "dice 5"
     play(state, *rolls("A A A K K", "K A A A K"))
     assert asked(state) == "dice 5"  # a tie: they roll again
@@ -254,8 +271,8 @@ def test_pe_r49_after_twenty_shots_each_the_dice_decide() -> None:
 
 
 def test_pe_r49_twenty_shots_each_also_when_one_of_them_had_two_first() -> None:
-    """The second rider to arrive still gets a twentieth shot."""
-    state = last_duel(34)
+    """The second arrival is not cheated of his twentieth shot."""
+    state = last_duel(34, last_duel_shots="20")
     fired: list[int] = []
     while asked(state).startswith("aim"):
         fired += shootout(state, 1)
@@ -283,7 +300,7 @@ def test_pe_r49_cards_help_in_the_last_duel() -> None:
 
 
 def test_pe_r49_an_extra_shot_is_none_of_the_twenty() -> None:
-    state = last_duel(33, cards=[(), ["second_colt"]])
+    state = last_duel(33, cards=[(), ["second_colt"]], last_duel_shots="20")
     play(state, shoot(1), "1 colt")
     assert shootout(state, 40) == [1, *[0, 1] * 19, 0]
     assert asked(state) == "dice 5"

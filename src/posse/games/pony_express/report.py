@@ -20,6 +20,7 @@ from posse.games.pony_express.rules.turn import (
     Claiming,
     Doubts,
     Escape,
+    Heard,
     Loading,
     Prison,
     Ready,
@@ -37,7 +38,7 @@ SAMPLED_SHOTS: Final = 60
 FIRST_ROLL: Final = 1.8
 """The mean value of a first roll, in spaces."""
 
-_CUP_PHASES: Final = (Rolling, Rerolls, Loading, Claiming, Doubts)
+_CUP_PHASES: Final = (Rolling, Rerolls, Loading, Claiming, Doubts, Heard)
 
 
 @dataclass
@@ -104,6 +105,8 @@ class PonyExpressCritic(Critic):
                 return position.before_claim()
             case Doubts():
                 return position.after_claim(phase.claim, phase.callers)
+            case Heard():
+                return position.after_claim(phase.claim, phase.doubters)
             case Chase():
                 return position.after_caught(phase.claim, phase.caller)
             case Arrived():
@@ -152,33 +155,36 @@ class PonyExpressCritic(Critic):
             then = step.after.phase
             if isinstance(then, Doubts) and then.claim != HANDS[t.faces]:
                 self._counts[t.active].bluffs += 1
-        elif isinstance(phase, Doubts):
+        elif isinstance(phase, Doubts | Heard):
             self._doubted(step)
         elif isinstance(phase, Bullet):
             self._shot(step, phase)
 
     def _doubted(self, step: Step) -> None:
         doubts = [event for event in step.events if event.kind == "doubted"]
-        if not doubts or step.mover is None:
+        if not doubts:
             return
-        own, lied = self._counts[step.mover], bool(doubts[0].args["lied"])
+        # not always the one whose answer this step is: of several doubts one is drawn
+        doubter, lied = int(str(doubts[0].args["seat"])), bool(doubts[0].args["lied"])
+        own = self._counts[doubter]
         own.doubts += 1
         own.right += lied
         self._counts[step.before.table.active].caught += lied
         before, after = self.chances(step.before), self.chances(step.after)
         if before is not None and after is not None:
-            own.gain += after[step.mover] - before[step.mover]
+            own.gain += after[doubter] - before[doubter]
 
     def _shot(self, step: Step, bullet: Bullet) -> None:
         ask, table = step.before.ask(), step.before.table
         assert isinstance(ask, Chance)
-        own, target = self._counts[bullet.bout.shooter], f"r{bullet.bout.target}"
+        shooter, target = bullet.bout.shooter, bullet.bout.target
+        own = self._counts[shooter]
         own.shots += 1
         for outcome, odds in sampled(ask, SAMPLED_SHOTS):
-            own.expected += odds * wins_duel(table.rules, target, *touched_and_fell(outcome))
+            own.expected += odds * wins_duel(table.rules, shooter, target, *touched_and_fell(outcome))
         [shot] = [event for event in step.events if event.kind == "shot"]
         touched, fell = [_names(shot.args[name]) for name in ("touched", "fell")]
-        own.hits += wins_duel(table.rules, target, touched, fell)
+        own.hits += wins_duel(table.rules, shooter, target, touched, fell)
 
     def written(self) -> Iterable[Line]:
         for seat, own in enumerate(self._counts):

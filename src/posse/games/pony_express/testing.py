@@ -10,14 +10,16 @@ from typing import Final
 
 from posse.games.pony_express.bots.reasons import REASONS
 from posse.games.pony_express.rules import Race
+from posse.games.pony_express.rules.actions import Aim, Corner
 from posse.games.pony_express.rules.cards import Keeping, Relay
 from posse.games.pony_express.rules.dice import Hand
 from posse.games.pony_express.rules.ending import ENDINGS
+from posse.games.pony_express.rules.gunfight import Bout, Bullet
 from posse.games.pony_express.rules.opening import Choice
 from posse.games.pony_express.rules.redaction import redact
 from posse.games.pony_express.rules.table import CORNERS, DECK
-from posse.games.pony_express.rules.track import KINDS
-from posse.games.pony_express.rules.turn import Doubts
+from posse.games.pony_express.rules.track import KINDS, track
+from posse.games.pony_express.rules.turn import AllAnswer, Doubts
 from posse.kernel import Event, Illegal, Record, Seat, State, load
 from posse.laws import Sentences, Subject, setups
 
@@ -36,12 +38,20 @@ def _hidden(state: State[Race], seat: Seat | None) -> Iterator[State[Race]]:
     if isinstance(state.phase, Doubts):
         for waiting in _subsets(state.phase.callers):
             if waiting and (seat in waiting) == (seat in state.phase.waiting):
-                phase = Doubts(state.phase.claim, state.phase.callers, waiting)
-                yield State(t.copy(), phase, state.played)
+                yield State(t.copy(), _answered(state.phase, waiting, seat, rng), state.played)
     if isinstance(state.phase, Choice):
         kept = [card if s == seat else rng.choice((-1, 0, 1)) for s, card in enumerate(state.phase.kept)]
         if -1 in kept:
             yield State(t.copy(), Choice(tuple(kept)), state.played)
+
+
+def _answered(phase: Doubts, waiting: tuple[Seat, ...], seat: Seat | None, rng: random.Random) -> Doubts:
+    """The window with these seats still silent; the others have said something, this seat what it did."""
+    if not isinstance(phase, AllAnswer):
+        return replace(phase, waiting=waiting)
+    spoken = [s for s in phase.callers if s not in waiting]
+    doubters = [s for s in spoken if (s in phase.doubters if s == seat else rng.random() < 0.5)]
+    return replace(phase, waiting=waiting, doubters=tuple(sorted(doubters)))
 
 
 def _dealt_anew(state: State[Race], seat: Seat | None, rng: random.Random) -> State[Race]:
@@ -152,6 +162,15 @@ def _races() -> Iterator[tuple[State[Race], random.Random]]:
     races = subject()
     for seed, (seats, options) in product(range(3), list(setups(races))):
         yield races.game.setup(seats, options), random.Random(seed)
+    yield _last_miss(), random.Random(0)
+
+
+def _last_miss() -> State[Race]:
+    """A last duel whose last shot goes nowhere: at random it hardly comes to that."""
+    state: State[Race] = load("pony-express").setup(3, {"last_duel_shots": "20"})
+    state.table.pos[:2] = [track().sacramento] * 2
+    bout = Bout(0, 1, Corner.NW, final=True, shots=39)
+    return State(state.table, Bullet(bout, False, Aim(0, 48, 8, 0)))
 
 
 def _samples() -> Iterator[tuple[Event, tuple[str, ...]]]:
@@ -177,7 +196,7 @@ def _sentences() -> Sentences:
     names = ("title", "corner", "face", "item-lasso", "hand-full_house")
     return Sentences(
         endings=ENDINGS,
-        rulings=("PE", 53),
+        rulings=("PE", 55),
         bot_reasons=REASONS,
         starts=_races,
         refusals_tried=2,
@@ -194,14 +213,24 @@ def subject() -> Subject:
         load("pony-express"),
         tables=(
             {},
-            {"liars_go_to_jail": True, "figure_must_fall": True, "prisoners_met": True, "hand": "steady"},
-            {"desert_price": "forever", "poker_debt": "broke", "items": False},
+            {
+                "liars_go_to_jail": True,
+                "figure_must_fall": True,
+                "prisoners_met": True,
+                "hand": "steady",
+                # in the fast model a prisoner who lies in the line of fire stops every die, and never falls
+                "last_duel_shots": "200",
+            },
+            {"desert_price": "forever", "poker_debt": "short", "items": False, "doubts": "drawn"},
+            {"stray_bullet": "any", "last_duel_shots": "20", "doubts": "drawn", "hand": "shaky"},
+            {"last_duel_shots": "50", "stray_bullet": "any", "figure_must_fall": True, "hand": "own"},
+            {"last_duel_shots": "200", "doubts": "drawn", "prisoners_met": True},
         ),
         unknown=_hidden,
         twins=_retold,
         conserved=_treasure,
         reveals=("lifted",),
-        windows={Choice: ("keep 0", "keep 1"), Doubts: ("believe",)},
+        windows={Choice: ("keep 0", "keep 1"), Doubts: ("believe",), AllAnswer: ("believe", "doubt")},
         resample=_cup_and_cards,
         sentences=_sentences(),
     )

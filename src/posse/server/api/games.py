@@ -37,6 +37,8 @@ class GameAnswer(Body):
     usual: str
     """The bot that fills a seat unless another one is named."""
     options: list[OptionAnswer]
+    one_screen: dict[str, bool | int | str]
+    """The options that a table at one screen takes unless somebody chooses."""
     orders: dict[str, dict[str, list[str]]]
     """The standing orders: for each kind, its fields and their values.  Every combination is an order."""
     actions: dict[str, list[str]]
@@ -67,6 +69,7 @@ def _game(name: str) -> GameAnswer:
         characters=list(load_package(name).characters),
         usual=load_package(name).usual_bot,
         options=options,
+        one_screen=dict(game.usual_options(people=1)),
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
         provenance=game.provenances(),

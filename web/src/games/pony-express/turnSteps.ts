@@ -9,7 +9,7 @@ const BY_PHASE: Partial<Record<Names["phase"], Stage>> = {
   Prison: "start", Escape: "start", OneCard: "start", Ready: "start",
   Rolling: "cup", Rerolls: "cup", Loading: "cup",
   Claiming: "claim",
-  Doubts: "doubts", Chase: "doubts",
+  Doubts: "doubts", AllAnswer: "doubts", Heard: "doubts", Chase: "doubts",
   Arrived: "ride", Corners: "ride", Drawing: "ride", Aiming: "ride", Bullet: "ride", Struck: "ride",
   Missed: "ride", PokerGame: "ride",
   Station: "space", Ambush: "space", Volley: "space", Mine: "space", Saloon: "space", Relay: "space",

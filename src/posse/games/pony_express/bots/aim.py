@@ -13,8 +13,9 @@ from typing import Final
 
 from posse.games.pony_express.rules import Race, Rules, shots
 from posse.games.pony_express.rules.actions import Aim
+from posse.games.pony_express.rules.gunfight import decisive
 from posse.games.pony_express.rules.table import TREMORS
-from posse.kernel import Scene
+from posse.kernel import Scene, Seat
 
 ShotValue = Callable[[tuple[str, ...], tuple[str, ...]], float]
 """Returns the value of a shot from the figures touched and the figures felled, against a miss."""
@@ -62,7 +63,7 @@ def usual_aim(rules: Rules, indians: bool) -> tuple[Aim, float]:
     def value(touched: tuple[str, ...], fell: tuple[str, ...]) -> float:
         if indians:
             return float(len([name for name in fell if name[0] == "i"]))
-        return float(wins_duel(rules, "r1", touched, fell))
+        return float(wins_duel(rules, 0, 1, touched, fell))
 
     angles = ANGLES if indians else ANGLES[:1]
     aims = [Aim(0, angle, strength, 0) for angle in angles for strength in STRENGTHS]
@@ -71,6 +72,8 @@ def usual_aim(rules: Rules, indians: bool) -> tuple[Aim, float]:
     return best, mean_value(scene, best, tremor, value, rng, 2 * LEARNING_SHOTS)
 
 
-def wins_duel(rules: Rules, target: str, touched: tuple[str, ...], fell: tuple[str, ...]) -> bool:
+def wins_duel(
+    rules: Rules, shooter: Seat, target: Seat, touched: tuple[str, ...], fell: tuple[str, ...]
+) -> bool:
     """Return whether a shot that touched and felled these figures wins a duel against `target`."""
-    return touched[:1] == (target,) and (not rules.figure_must_fall or target in fell)
+    return decisive(rules, shooter, target, touched, fell) == f"r{target}"

@@ -11,7 +11,7 @@ from posse.games.pony_express.bots.aim import ShotValue, usual_aim
 from posse.games.pony_express.bots.prospects import POOR, RICH, gold_value, prison_cost, table_of
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, PLACES, Aim, Corner
-from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Corners
+from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Corners, decisive
 from posse.games.pony_express.rules.shots import bell
 from posse.games.pony_express.rules.table import TREMORS
 from posse.games.pony_express.rules.track import track
@@ -54,26 +54,26 @@ class Shooter:
     def aim_at_rival(self, view: RaceView) -> Aim:
         phase = view.phase
         assert isinstance(phase, Aiming)
-        bout = phase.bout
+        bout, noise = phase.bout, self._hand_noise(view)
         scene = table_of(view).duel_scene(bout.shooter, bout.target, bout.corner)
         tremor = TREMORS[view.rules.hand] + (DRUNK if phase.drunk else 0)
         value = duel_value(view, bout.shooter, bout.target, bout.final)
         usual = usual_aim(view.rules, indians=False)[0]
         near = bystanders(view, bout.shooter, bout.target)
-        return self._with_hand_noise(view, self._aim(scene, tremor, value, usual, near))
+        return _turned(self._aim(scene, tremor, value, usual, near), noise)
 
     def aim_at_indians(self, view: RaceView) -> Aim:
+        noise = self._hand_noise(view)
         scene, usual = table_of(view).ambush_scene(), usual_aim(view.rules, indians=True)[0]
         near = bystanders(view, view.active)
         tremor = TREMORS[view.rules.hand]
-        return self._with_hand_noise(view, self._aim(scene, tremor, ambush_value(view), usual, near))
+        return _turned(self._aim(scene, tremor, ambush_value(view), usual, near), noise)
 
-    def _with_hand_noise(self, view: RaceView, aim: Aim) -> Aim:
-        """Add the noise of a human hand where players use their own: there the rules add hardly any."""
-        if view.rules.hand != "own":
-            return aim
-        low, high = AIM_BOUNDS["angle"]
-        return replace(aim, angle=min(max(aim.angle + round(HAND_NOISE * bell(self._rng)), low), high))
+    def _hand_noise(self, view: RaceView) -> int:
+        """The noise of a human hand where players use their own: there the rules add hardly any.
+
+        It is drawn before the aim, so that it does not depend on whether the aim was remembered."""
+        return round(HAND_NOISE * bell(self._rng)) if view.rules.hand == "own" else 0
 
     def _aim(self, scene: Scene, tremor: int, value: ShotValue, usual: Aim, near: tuple[str, ...]) -> Aim:
         now = scene, tremor
@@ -81,6 +81,11 @@ class Shooter:
             spared = near if self._spares_bystanders else ()
             self._last = now, aim.choose_aim(scene, tremor, value, usual, spared, self._rng)
         return self._last[1]
+
+
+def _turned(aim: Aim, noise: int) -> Aim:
+    low, high = AIM_BOUNDS["angle"]
+    return replace(aim, angle=min(max(aim.angle + noise, low), high)) if noise else aim
 
 
 def bystanders(view: RaceView, *fighting: Seat) -> tuple[str, ...]:
@@ -98,13 +103,12 @@ def duel_value(view: RaceView, shooter: Seat, target: Seat, final: bool) -> Shot
         # What the rival loses has some value as well.
         win = 1.5 * (gold_value(gold + max((prize + 1) // 2, 1)) - gold_value(gold)) + (0.0 if prize else 1.0)
         stray = -(gold_value(gold) - gold_value(gold // 2)) - prison_cost(gold // 2)
-    near, rival = bystanders(view, shooter, target), f"r{target}"
 
     def value(touched: tuple[str, ...], fell: tuple[str, ...]) -> float:
-        first = next((name for name in touched if name == rival or name in near), None)
-        if first in near:
-            return stray
-        return win if aim.wins_duel(view.rules, rival, touched, fell) else 0.0
+        struck = decisive(view.rules, shooter, target, touched, fell)
+        if struck is None:
+            return 0.0
+        return win if struck == f"r{target}" else stray
 
     return value
 

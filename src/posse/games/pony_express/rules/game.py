@@ -12,7 +12,7 @@ from posse.games.pony_express.rules.dice import ALL, DICE, HIDDEN
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.orders import ORDERS
 from posse.games.pony_express.rules.redaction import redact
-from posse.games.pony_express.rules.table import DECK, TREMORS, UNKNOWN, Race, Rules
+from posse.games.pony_express.rules.table import DECK, DUEL_LIMITS, NO_LIMIT, TREMORS, UNKNOWN, Race, Rules
 from posse.games.pony_express.rules.track import track
 from posse.kernel import (
     Action,
@@ -28,13 +28,14 @@ from posse.kernel import (
     switch,
 )
 from posse.kernel.codec import Reader
+from posse.kernel.options import available
 
 
 class PonyExpress(Game[Race, sight.RaceView]):
     """A race from St Joseph to Sacramento: dice under a cup, claims that may be doubted, and gunfights."""
 
     name = "pony-express"
-    rules = 1
+    rules = 2
     fewest, most = 3, 5
     catalogue = CATALOGUE
     orders = ORDERS
@@ -50,6 +51,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
         turn.Loading,
         turn.Claiming,
         turn.Doubts,
+        turn.AllAnswer,
+        turn.Heard,
         turn.Chase,
         road.Arrived,
         road.PokerGame,
@@ -124,6 +127,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         "claimed",
         "bluffed",
         "believed",
+        "heard",
         "doubted",
         "lifted",
         "peeked",
@@ -132,6 +136,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         "shot",
         "duel_won",
         "duel_drawn",
+        "roll_off",
         "poker",
         "poker_won",
         "ended",
@@ -153,21 +158,32 @@ class PonyExpress(Game[Race, sight.RaceView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return (
+        known = (
             switch("liars_go_to_jail"),
             switch("figure_must_fall"),
             switch("prisoners_met"),
             Option("desert_price", "there", ("there", "forever")),
-            Option("poker_debt", "short", ("short", "broke")),
+            Option("poker_debt", "short" if self.rules < 2 else "broke", ("broke", "short")),
             switch("items", True),
             Option("hand", "usual", tuple(TREMORS)),
+            Option("stray_bullet", "first", ("first", "any"), since=2),
+            Option("last_duel_shots", NO_LIMIT, DUEL_LIMITS, since=2),
+            Option("doubts", "first", ("first", "drawn"), since=2),
         )
+        return available(known, self.rules)
+
+    def usual_options(self, people: int) -> Mapping[str, Setting]:
+        """Where no two people have screens of their own, nobody can be first to doubt (PE-R16).  Programs
+        could miss each other for ever, for instance across a prisoner who lies between them (PE-R49)."""
+        if self.rules < 2 or people > 1:
+            return {}
+        return {"doubts": "drawn"} if people else {"doubts": "drawn", "last_duel_shots": "200"}
 
     def roles(self, seats: int) -> tuple[str, ...]:
         return ("ted", "bill", "harry", "sammy", "rick")[:seats]
 
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Race, Phase]:
-        table = Race.laid_out(Rules.of(options), seats)
+        table = Race.laid_out(Rules.of(options, self.rules), seats)
         return table, opening.opening(table)
 
     def settings(self, table: Race) -> Mapping[str, Setting]:
@@ -238,7 +254,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         seats = reader.seats()
         everyone = (1 << seats) - 1
         return Race(
-            Rules.of(options),
+            Rules.of(options, self.rules),
             reader.number("rounds", 0, 1 << 20),
             reader.number("first", 0, seats - 1),
             reader.number("active", 0, seats - 1),

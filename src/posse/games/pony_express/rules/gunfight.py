@@ -23,14 +23,19 @@ from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.spaces import space
-from posse.games.pony_express.rules.table import BANK, TREMORS, Race
+from posse.games.pony_express.rules.table import BANK, NO_LIMIT, TREMORS, Race, Rules
 from posse.kernel import Action, Ask, Decision, Outcome, Scene, Seat
-from posse.kernel.fields import Number
+from posse.kernel.fields import Field, Number, Setup, Unbounded
 from posse.kernel.shot import touched_and_fell
 
 DUEL_SHOTS: Final = 6  # three each (PE-R28)
-FINAL_SHOTS: Final = 40  # twenty each, then the dice decide: a technical end (PE-R49)
 DRUNK: Final = 2  # what a bottle of whisky adds to the tremor
+
+
+def _shots(setup: Setup) -> Field:
+    """Nothing bounds the last duel unless the table does."""
+    limit = setup.options["last_duel_shots"]
+    return Unbounded(DUEL_SHOTS) if limit == NO_LIMIT else Number(0, 2 * int(limit) + 1)
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,7 @@ class Bout:
     target: Seat
     corner: Corner
     final: bool
-    shots: Annotated[int, Number(0, FINAL_SHOTS + 1)] = 0
+    shots: Annotated[int, _shots] = 0
     streak: Annotated[int, Number(0, 1)] = 0
     opening: Annotated[int, Number(0, 1)] = 0
 
@@ -55,7 +60,9 @@ class Bout:
     def is_consistent(self, t: Race) -> bool:
         seats = range(t.seats)
         two = self.shooter in seats and self.target in seats and self.shooter != self.target
-        return two and 0 <= self.shots <= FINAL_SHOTS + 1 and 0 <= self.streak <= self.opening <= 1
+        most = last_shot(t, self)
+        shots = self.shots >= 0 and (most is None or self.shots <= most)
+        return two and shots and 0 <= self.streak <= self.opening <= 1
 
 
 @dataclass(frozen=True)
@@ -130,7 +137,7 @@ class Aiming(Open):
 
 @dataclass(frozen=True)
 class Bullet(Open):
-    """The die flies; the first rider it touches decides (PE-R29)."""
+    """The world answers: the rival is hit, or a bystander, or neither (PE-R28, PE-R29)."""
 
     bout: Bout
     drunk: bool
@@ -143,20 +150,35 @@ class Bullet(Open):
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         touched, fell = touched_and_fell(outcome)
         bout = replace(self.bout, shots=self.bout.shots + 1)
-        struck = [name for name in touched if name.startswith("r") and name != f"r{bout.shooter}"]
+        struck = decisive(t.rules, bout.shooter, bout.target, touched, fell)
         if t.emitted is not None:
             scene = fired(bout.scene(t), self.aim, self.drunk)
             t.emit("shot", seat=bout.shooter, touched=touched, fell=fell, scene=scene)
-        if not struck or (
-            struck[0] == f"r{bout.target}" and t.rules.figure_must_fall and struck[0] not in fell
-        ):
+        if struck is None:
             return missed(t, bout)
-        if struck[0] != f"r{bout.target}":
+        if struck != f"r{bout.target}":
             return over(t, bout, winner=bout.target, arrested=True)
         return Struck(bout) if t.cards[bout.target] else over(t, bout, winner=bout.shooter, arrested=False)
 
     def is_consistent(self, t: Race) -> bool:
         return self.bout.is_consistent(t) and self.aim in AIMS
+
+
+def decisive(
+    rules: Rules, shooter: Seat, target: Seat, touched: tuple[str, ...], fell: tuple[str, ...]
+) -> str | None:
+    """The rider who decides a shot: the first one touched, or with `stray_bullet` any bystander; None for a
+    miss.  Where figures must fall, only those count who were touched and fell (PE-R29)."""
+    riders = [name for name in touched if name.startswith("r") and name != f"r{shooter}"]
+    rival = f"r{target}"
+    if rules.figure_must_fall and rules.version < 2:
+        # then a bystander was struck by a touch, and a rival who stood ended the shot
+        return None if riders[:1] == [rival] and rival not in fell else next(iter(riders), None)
+    if rules.figure_must_fall:
+        riders = [name for name in riders if name in fell]
+    if rules.stray_bullet == "any":
+        riders.sort(key=lambda name: name == rival)  # bystanders before the rival
+    return riders[0] if riders else None
 
 
 @dataclass(frozen=True)
@@ -207,14 +229,23 @@ class Missed(Open):
         return self.bout.is_consistent(t) and bool(t.cards[self.bout.shooter])
 
 
+def last_shot(t: Race, bout: Bout) -> int | None:
+    """After how many shots it ends: three each; the last duel when the table says so, if ever (PE-R49)."""
+    if not bout.final:
+        return DUEL_SHOTS
+    limit = t.rules.final_shots
+    # whoever had two opening shots does not cheat the other of the last one
+    return None if limit is None else limit + bout.opening
+
+
 def next_shot(t: Race, bout: Bout) -> Phase:
-    """The riders shoot in turn.  A gunfight ends after three shots each, the last duel only with a winner
-    (PE-R32, PE-R48)."""
-    # after two opening shots the other rider still gets all of theirs
-    last = FINAL_SHOTS + bout.opening if bout.final else DUEL_SHOTS
-    if bout.shots >= last:
+    """In turn; a duel ends after three each, the last one only with a winner (PE-R32, PE-R48)."""
+    last = last_shot(t, bout)
+    if last is not None and bout.shots >= last:
         if bout.final:
             pair = (bout.shooter, bout.target)
+            if t.emitted is not None:
+                t.emit("roll_off", one=bout.shooter, two=bout.target, shots=bout.shots)
             return RollOff(pair, pair)
         if t.emitted is not None:
             t.emit("duel_drawn", one=bout.shooter, two=bout.target)
@@ -241,7 +272,7 @@ def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:
 
 @dataclass(frozen=True)
 class RollOff(Showdown):
-    """Nobody hit in forty shots: a roll of the dice decides the last duel (PE-R49)."""
+    """Nobody could hit anything for as long as the table allows: the dice end it (PE-R49)."""
 
     def won(self, t: Race, winner: Seat) -> Phase:
         return ended(t, "duel", winner)

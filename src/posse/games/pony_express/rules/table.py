@@ -29,9 +29,17 @@ TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
 """In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
 
 
+NO_LIMIT: Final = "none"
+DUEL_LIMITS: Final = (NO_LIMIT, "20", "50", "200")
+"""After how many shots each the dice decide the last duel (PE-R49)."""
+
+OLD_RULES: Final[dict[str, Setting]] = {"stray_bullet": "first", "last_duel_shots": "20", "doubts": "first"}
+"""What the options that the second version of the rules brought were before, when nobody could choose."""
+
+
 @dataclass(frozen=True)
 class Rules:
-    """The table options; `PonyExpress.options` lists their values."""
+    """The version of the rules, and the table options; see `PonyExpress.options` for what they may be."""
 
     liars_go_to_jail: bool
     figure_must_fall: bool
@@ -40,16 +48,34 @@ class Rules:
     poker_debt: str
     items: bool
     hand: str
+    stray_bullet: str
+    last_duel_shots: str
+    doubts: str
+    version: int
 
     @classmethod
-    def of(cls, options: Mapping[str, Setting]) -> Rules:
+    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
+        chosen = {**OLD_RULES, **options}
         names = ("liars_go_to_jail", "figure_must_fall", "prisoners_met")
-        liars, fall, met = [bool(options[name]) for name in names]
-        price, debt, hand = [str(options[name]) for name in ("desert_price", "poker_debt", "hand")]
-        return cls(liars, fall, met, price, debt, bool(options["items"]), hand)
+        liars, fall, met = [bool(chosen[name]) for name in names]
+        price, debt, hand = [str(chosen[name]) for name in ("desert_price", "poker_debt", "hand")]
+        stray, shots, doubts = [str(chosen[name]) for name in OLD_RULES]
+        return cls(liars, fall, met, price, debt, bool(chosen["items"]), hand, stray, shots, doubts, version)
 
     def settings(self) -> dict[str, Setting]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        """The options that this version knows."""
+        unknown = {"version", *(OLD_RULES if self.version < 2 else ())}
+        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in unknown}
+
+    @property
+    def final_shots(self) -> int | None:
+        """How many shots the two have together in the last duel; None while there is no limit (PE-R49)."""
+        return None if self.last_duel_shots == NO_LIMIT else 2 * int(self.last_duel_shots)
+
+    @property
+    def all_answer(self) -> bool:
+        """Whether everybody answers before a doubt is heard (PE-R16)."""
+        return self.doubts == "drawn"
 
 
 class Race(Table):

@@ -32,7 +32,7 @@ from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.items import Moment, is_card, offers, play
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
 from posse.games.pony_express.rules.table import BANK, Race
-from posse.kernel import Action, Ask, Decision, Illegal, Outcome, Seat
+from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
 from posse.kernel.fields import Bits, Number
 
 
@@ -222,7 +222,10 @@ class Claiming(Open):
             if HIDDEN not in t.faces and t.hand() != action.hand:
                 t.emit("bluffed", audience=(seat,), seat=seat)
         callers = t.callers()
-        return Doubts(action.hand, callers, callers) if callers else ride(t, action.hand)
+        if not callers:
+            return ride(t, action.hand)
+        window = AllAnswer if t.rules.all_answer else Doubts
+        return window(action.hand, callers, callers)
 
     def is_consistent(self, t: Race) -> bool:
         return len(t.faces) == DICE
@@ -245,11 +248,7 @@ class Doubts(kernel.Phase[Race]):
         if action is DOUBT:
             return unmask(t, self.claim, seat)
         left = tuple([other for other in self.waiting if other != seat])
-        if left:
-            return Doubts(self.claim, self.callers, left)
-        if t.emitted is not None:
-            t.emit("believed", seat=t.active)
-        return ride(t, self.claim)
+        return Doubts(self.claim, self.callers, left) if left else believed(t, self.claim)
 
     def on(self, t: Race, action: Action) -> Phase:
         return self
@@ -263,6 +262,62 @@ class Doubts(kernel.Phase[Race]):
     def is_consistent(self, t: Race) -> bool:
         fits = bool(self.waiting) and set(self.waiting) <= set(self.callers) == set(t.callers())
         return fits and self.claim > Hand.NOTHING and len(t.faces) == DICE
+
+
+@dataclass(frozen=True)
+class AllAnswer(Doubts):
+    """The same where nobody can be first: all answer, and one of those who doubt is drawn (PE-R16)."""
+
+    doubters: tuple[Seat, ...] = ()
+
+    def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
+        if is_card(action):
+            return play(t, seat, action, self)
+        doubters = tuple(sorted([*self.doubters, seat])) if action is DOUBT else self.doubters
+        left = tuple([other for other in self.waiting if other != seat])
+        if left:
+            return AllAnswer(self.claim, self.callers, left, doubters)
+        if len(doubters) > 1:
+            return Heard(self.claim, doubters)
+        return unmask(t, self.claim, doubters[0]) if doubters else believed(t, self.claim)
+
+    def seen(self, t: Race, seat: Seat | None) -> Phase:
+        """One's own answer, and nobody else's."""
+        spoken = seat not in self.waiting
+        known = tuple([s for s in self.callers if not (spoken and s == seat)])
+        return AllAnswer(self.claim, self.callers, known, tuple([s for s in self.doubters if s == seat]))
+
+    def is_consistent(self, t: Race) -> bool:
+        spoken = set(self.callers) - set(self.waiting)
+        ordered = tuple(sorted(set(self.doubters))) == self.doubters
+        return super().is_consistent(t) and ordered and set(self.doubters) <= spoken
+
+
+@dataclass(frozen=True)
+class Heard(Open):
+    """Several doubt, and chance says whose doubt counts.  All have answered, so all may know who they are."""
+
+    claim: Hand
+    doubters: tuple[Seat, ...]
+
+    def ask(self, t: Race) -> Ask:
+        return Chance("doubter", tuple([(seat,) for seat in self.doubters]))
+
+    def happened(self, t: Race, outcome: Outcome) -> Phase:
+        seat = int(outcome[0])
+        if t.emitted is not None:
+            t.emit("heard", seat=seat, doubters=len(self.doubters))
+        return unmask(t, self.claim, seat)
+
+    def is_consistent(self, t: Race) -> bool:
+        several = len(self.doubters) > 1 and tuple(sorted(set(self.doubters))) == self.doubters
+        return several and set(self.doubters) <= set(t.callers()) and self.claim > Hand.NOTHING
+
+
+def believed(t: Race, claim: Hand) -> Phase:
+    if t.emitted is not None:
+        t.emit("believed", seat=t.active)
+    return ride(t, claim)
 
 
 def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
@@ -283,13 +338,15 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
 
 @dataclass(frozen=True)
 class Chase(Open):
-    """A doubter who was right may ride as far as was claimed, and meets nobody (PE-R17, PE-R18, PE-R20)."""
+    """Who was right may ride as far as the liar claimed, meeting nobody (PE-R17, PE-R18, PE-R20).  To ride is
+    the default: it is never worse, and silence must not lose it (PE-R55)."""
 
     claim: Hand
     caller: Seat
 
     def ask(self, t: Race) -> Ask:
-        return Decision("chase", {self.caller: (STAY, ADVANCE)})
+        answers = (ADVANCE, STAY) if t.rules.version >= 2 else (STAY, ADVANCE)
+        return Decision("chase", {self.caller: answers})
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if action is STAY:

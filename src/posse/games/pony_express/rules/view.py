@@ -13,7 +13,7 @@ from posse.games.pony_express.rules.opening import WAITING, Choice
 from posse.games.pony_express.rules.sighting import SHOOTING, sighting
 from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race, Rules
 from posse.games.pony_express.rules.track import track
-from posse.games.pony_express.rules.turn import Doubts
+from posse.games.pony_express.rules.turn import AllAnswer, Doubts
 from posse.kernel import Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
@@ -199,6 +199,8 @@ def _unseen(view: RaceView, rng: random.Random) -> Iterator[Item]:
 
 def _imagined(view: RaceView, pool: Iterator[Item], rng: random.Random) -> Phase:
     phase = view.phase
+    if isinstance(phase, AllAnswer):
+        return phase  # all others may still be silent, and so they are: what they say is left to who plays on
     if isinstance(phase, Doubts):
         silent = [s for s in phase.waiting if s == view.seat or rng.random() < 0.5]
         return replace(phase, waiting=tuple(silent) or phase.waiting)

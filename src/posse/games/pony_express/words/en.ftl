@@ -415,6 +415,7 @@ pony-express-event-showed = { pony-express-rider } moved dice in or out of the c
 pony-express-event-claimed = { pony-express-rider } claimed { pony-express-a-hand }.
 pony-express-event-bluffed = It is a bluff, and only { pony-express-rider } knows.
 pony-express-event-believed = Nobody doubted { pony-express-rider }.
+pony-express-event-heard = { $doubters } riders doubt it. The draw falls on { pony-express-rider }.
 pony-express-event-doubted =
     { $lied ->
         [1] { pony-express-rider } doubted { pony-express-liar }, and was right.
@@ -435,6 +436,7 @@ pony-express-event-duel_won =
        *[0] { pony-express-winner } hit { pony-express-loser } and won the gunfight.
     }
 pony-express-event-duel_drawn = { pony-express-one } and { pony-express-two } have fired all their shots: nobody won.
+pony-express-event-roll_off = { pony-express-one } and { pony-express-two } have missed { $shots } times in all: this table lets the dice decide.
 pony-express-event-poker = Three or more on one space: a poker game.
 pony-express-event-poker_won = { pony-express-rider } won the poker game.
 pony-express-event-ended =
@@ -545,15 +547,15 @@ pony-express-order-use =
 pony-express-option-liars_go_to_jail = Bluffers go to prison
 pony-express-option-liars_go_to_jail-about = Whoever is caught bluffing also goes to prison. By the book they only stay where they are.
 pony-express-option-figure_must_fall = Riders must fall
-pony-express-option-figure_must_fall-about = In a gunfight a rider is hit only if knocked over. By the book a touch is enough.
+pony-express-option-figure_must_fall-about = In a gunfight only a rider who falls is hit, rival and bystander alike; one who lies in prison cannot be. By the book a touch is enough.
 pony-express-option-prisoners_met = Prisoners can be met
-pony-express-option-prisoners_met-about = Riders in prison count for gunfights and poker, as the French rulebook may be read. By the others they lie beside their space and are left alone.
+pony-express-option-prisoners_met-about = Riders in prison count for gunfights and poker, as the French rulebook may be read. Without it they are left alone: our reading of the others, which lay them beside their space.
 pony-express-option-desert_price = Price in the desert
-pony-express-option-desert_price-about = Who pays 2 for rolling dice again: those in the desert now, or everybody who has ever been there.
+pony-express-option-desert_price-about = Who pays 2 for rolling dice again: those in the desert now, as the French rulebook says, or everybody who has ever been there, as the others may be read.
 pony-express-option-desert_price-there = While in the desert
 pony-express-option-desert_price-forever = For good, once entered
 pony-express-option-poker_debt = Debts at poker
-pony-express-option-poker_debt-about = Who goes to prison for not paying the 2 nuggets; what is missing comes from the bank.
+pony-express-option-poker_debt-about = Who goes to prison for not paying the 2 nuggets. By the book whoever has none does, and the bank pays both; with 1 nugget that one is paid, and no more. Or the second is due: the bank adds it, and prison follows.
 pony-express-option-poker_debt-short = Whoever cannot pay both
 pony-express-option-poker_debt-broke = Only those who have none
 pony-express-option-items = Item cards
@@ -564,6 +566,20 @@ pony-express-option-hand-steady = Steady
 pony-express-option-hand-usual = As usual
 pony-express-option-hand-shaky = Shaky
 pony-express-option-hand-own = Your own
+pony-express-option-stray_bullet = Stray bullets
+pony-express-option-stray_bullet-about = When a shot in a gunfight arrests the shooter. No rulebook says which of two touches counts: the first is our reading.
+pony-express-option-stray_bullet-first = When a bystander is hit before the rival
+pony-express-option-stray_bullet-any = When a bystander is hit at any time
+pony-express-option-last_duel_shots = The last duel
+pony-express-option-last_duel_shots-about = When the dice decide between two who keep missing. By the book it is to the death; an end is our invention, for tables of programs.
+pony-express-option-last_duel_shots-none = To the death
+pony-express-option-last_duel_shots-20 = After 20 shots each
+pony-express-option-last_duel_shots-50 = After 50 shots each
+pony-express-option-last_duel_shots-200 = After 200 shots each
+pony-express-option-doubts = Who is heard
+pony-express-option-doubts-about = If several doubt a claim. By the book the first does; at one screen and among bots nobody is first, and one is drawn.
+pony-express-option-doubts-first = The first to doubt
+pony-express-option-doubts-drawn = One drawn when all have answered
 
 ## Statistics, endings
 

@@ -122,7 +122,7 @@ pony-express-to =
 pony-express-a-hand =
     { $hand ->
         [pair] une paire
-        [two_pairs] une double paire
+        [two_pairs] deux paires
         [three_of_a_kind] un brelan
         [straight] une suite
         [full_house] un full
@@ -308,7 +308,7 @@ pony-express-item-peace_pipe = Calumet
 pony-express-item-peace_pipe-about = À votre tour, sur une case Indiens : il ne s’y passe rien, ni tir, ni or, ni recul.
 pony-express-hand-nothing = Rien
 pony-express-hand-pair = Paire
-pony-express-hand-two_pairs = Double paire
+pony-express-hand-two_pairs = Deux paires
 pony-express-hand-three_of_a_kind = Brelan
 pony-express-hand-straight = Suite
 pony-express-hand-full_house = Full
@@ -415,6 +415,7 @@ pony-express-event-showed = { pony-express-rider } a sorti ou rentré des dés. 
 pony-express-event-claimed = { pony-express-rider } a annoncé { pony-express-a-hand }.
 pony-express-event-bluffed = C’est un bluff, et { pony-express-rider } est seul à le savoir.
 pony-express-event-believed = Personne n’a douté de { pony-express-rider }.
+pony-express-event-heard = { $doubters } cavaliers en doutent. Le sort désigne { pony-express-rider }.
 pony-express-event-doubted =
     { $lied ->
         [1] { pony-express-rider } a douté de { pony-express-liar }, à raison.
@@ -435,6 +436,7 @@ pony-express-event-duel_won =
        *[0] { pony-express-winner } a touché { pony-express-loser } et gagné le duel.
     }
 pony-express-event-duel_drawn = { pony-express-one } et { pony-express-two } ont épuisé leurs tirs : pas de vainqueur.
+pony-express-event-roll_off = { pony-express-one } et { pony-express-two } ont manqué { $shots } fois en tout : à cette table, les dés décident.
 pony-express-event-poker = Ils sont trois ou plus sur la même case : partie de poker.
 pony-express-event-poker_won = { pony-express-rider } a gagné la partie de poker.
 pony-express-event-ended =
@@ -446,7 +448,7 @@ pony-express-event-ended =
 ## What is asked
 
 pony-express-prompt-keep = Choisissez la carte que vous gardez : elle reste secrète jusqu’à son heure. L’autre retourne à la pioche, face cachée.
-pony-express-prompt-prison = Vous êtes en prison. Payez 3 pépites et jouez votre tour, ou tentez un lancer à découvert : une suite ou mieux vous libère aussitôt, une double paire ou un brelan rapportent de l’or ou une carte. De toute façon, vous sortez à la fin de ce tour.
+pony-express-prompt-prison = Vous êtes en prison. Payez 3 pépites et jouez votre tour, ou tentez un lancer à découvert : une suite ou mieux vous libère aussitôt, deux paires ou un brelan rapportent de l’or ou une carte. De toute façon, vous sortez à la fin de ce tour.
 pony-express-prompt-ready = À vous. Lancez les cinq dés sous le gobelet : vous seul les verrez. Si c’est le moment d’une de vos cartes, vous pouvez d’abord la jouer.
 pony-express-prompt-reroll = Regardez vos dés. Gardez-les, ou payez pour en relancer : une meilleure main mène plus loin. Ce qui est à découvert, tous le voient.
 pony-express-prompt-face = Choisissez la face du dé pipé. Un dé caché reste caché.
@@ -542,15 +544,15 @@ pony-express-order-use =
 pony-express-option-liars_go_to_jail = Les bluffeurs en prison
 pony-express-option-liars_go_to_jail-about = Un bluffeur démasqué va aussi en prison. D’après la règle, il reste seulement sur place.
 pony-express-option-figure_must_fall = Le cavalier doit tomber
-pony-express-option-figure_must_fall-about = En duel, un cavalier n’est atteint que s’il est renversé. D’après la règle, le toucher suffit.
+pony-express-option-figure_must_fall-about = En duel, seul un cavalier renversé est atteint, l’adversaire comme un passant ; couché en prison, il ne peut pas l’être. D’après la règle, le toucher suffit.
 pony-express-option-prisoners_met = Rencontrer les prisonniers
-pony-express-option-prisoners_met-about = Les cavaliers en prison comptent pour les duels et le poker, comme on peut lire la règle française. Les autres les couchent à côté de leur case : on les laisse tranquilles.
+pony-express-option-prisoners_met-about = Les cavaliers en prison comptent pour les duels et le poker, comme on peut lire la règle française. Sinon on les laisse tranquilles : c’est notre lecture des autres, qui les couchent à côté de leur case.
 pony-express-option-desert_price = Prix dans le désert
-pony-express-option-desert_price-about = Qui paie 2 pour relancer : qui se trouve dans le désert, ou qui y est entré une fois.
+pony-express-option-desert_price-about = Qui paie 2 pour relancer : qui se trouve dans le désert, comme dit la règle française, ou qui y est entré une fois, comme on peut lire les autres.
 pony-express-option-desert_price-there = Tant qu’on y est
 pony-express-option-desert_price-forever = Pour toujours, une fois entré
 pony-express-option-poker_debt = Dettes de poker
-pony-express-option-poker_debt-about = Qui va en prison faute de payer les 2 pépites ; la banque verse ce qui manque.
+pony-express-option-poker_debt-about = Qui va en prison faute de payer les 2 pépites. D’après la règle, qui n’en a aucune, et la banque verse les deux ; avec 1 pépite on la donne, sans plus. Ou bien la seconde est due : la banque l’ajoute, et c’est la prison.
 pony-express-option-poker_debt-short = Qui ne peut pas payer les deux
 pony-express-option-poker_debt-broke = Seulement qui n’en a aucune
 pony-express-option-items = Cartes équipement
@@ -561,6 +563,20 @@ pony-express-option-hand-steady = Sûre
 pony-express-option-hand-usual = Comme d’habitude
 pony-express-option-hand-shaky = Tremblante
 pony-express-option-hand-own = La vôtre
+pony-express-option-stray_bullet = Balles perdues
+pony-express-option-stray_bullet-about = Quand un tir en duel fait arrêter le tireur. Aucune règle ne dit lequel de deux contacts compte : le premier, c’est notre lecture.
+pony-express-option-stray_bullet-first = Un passant atteint avant l’adversaire
+pony-express-option-stray_bullet-any = Un passant atteint à tout moment
+pony-express-option-last_duel_shots = Le dernier duel
+pony-express-option-last_duel_shots-about = Quand les dés décident entre deux maladroits. D’après la règle, le duel est à mort ; une fin, c’est notre invention, pour les tables de programmes.
+pony-express-option-last_duel_shots-none = À mort
+pony-express-option-last_duel_shots-20 = Après 20 tirs chacun
+pony-express-option-last_duel_shots-50 = Après 50 tirs chacun
+pony-express-option-last_duel_shots-200 = Après 200 tirs chacun
+pony-express-option-doubts = Qui est entendu
+pony-express-option-doubts-about = Si plusieurs doutent d’une annonce. D’après la règle, le premier ; devant un seul écran et entre robots personne n’est premier, et l’un est tiré au sort.
+pony-express-option-doubts-first = Le premier à douter
+pony-express-option-doubts-drawn = Un, tiré au sort après toutes les réponses
 
 ## Statistics, endings
 

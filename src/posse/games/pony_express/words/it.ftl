@@ -415,6 +415,7 @@ pony-express-event-showed = { pony-express-rider } ha tirato fuori o rimesso dei
 pony-express-event-claimed = { pony-express-rider } ha dichiarato { pony-express-a-hand }.
 pony-express-event-bluffed = È un bluff, e lo sa solo { pony-express-rider }.
 pony-express-event-believed = Nessuno ha dubitato di { pony-express-rider }.
+pony-express-event-heard = { $doubters } cavalieri dubitano. Il sorteggio sceglie { pony-express-rider }.
 pony-express-event-doubted =
     { $lied ->
         [1] { pony-express-rider } ha dubitato di { pony-express-liar }, e aveva ragione.
@@ -435,6 +436,7 @@ pony-express-event-duel_won =
        *[0] { pony-express-winner } ha colpito { pony-express-loser } e ha vinto il duello.
     }
 pony-express-event-duel_drawn = { pony-express-one } e { pony-express-two } hanno finito i colpi: nessuno ha vinto.
+pony-express-event-roll_off = { pony-express-one } e { pony-express-two } hanno mancato { $shots } volte in tutto: a questo tavolo decidono i dadi.
 pony-express-event-poker = Sono in tre o più sulla stessa casella: partita a poker.
 pony-express-event-poker_won = { pony-express-rider } ha vinto la partita a poker.
 pony-express-event-ended =
@@ -545,15 +547,15 @@ pony-express-order-use =
 pony-express-option-liars_go_to_jail = Chi bluffa va in prigione
 pony-express-option-liars_go_to_jail-about = Chi è scoperto a bluffare va anche in prigione. Secondo il regolamento resta soltanto dov’è.
 pony-express-option-figure_must_fall = Il cavaliere deve cadere
-pony-express-option-figure_must_fall-about = In duello un cavaliere è colpito solo se cade. Secondo il regolamento basta toccarlo.
+pony-express-option-figure_must_fall-about = In duello è colpito solo il cavaliere che cade, il rivale come un passante; chi giace in prigione non può esserlo. Secondo il regolamento basta toccarlo.
 pony-express-option-prisoners_met = Incontrare i prigionieri
-pony-express-option-prisoners_met-about = I cavalieri in prigione contano per duelli e poker, come si può leggere nel regolamento francese. Secondo gli altri stanno accanto alla casella, e nessuno li disturba.
+pony-express-option-prisoners_met-about = I cavalieri in prigione contano per duelli e poker, come si può leggere nel regolamento francese. Altrimenti nessuno li disturba: è la nostra lettura degli altri, che li mettono accanto alla casella.
 pony-express-option-desert_price = Prezzo nel deserto
-pony-express-option-desert_price-about = Chi paga 2 per rilanciare: chi è nel deserto ora, o chi ci è entrato una volta.
+pony-express-option-desert_price-about = Chi paga 2 per rilanciare: chi è nel deserto ora, come dice il regolamento francese, o chi ci è entrato una volta, come si possono leggere gli altri.
 pony-express-option-desert_price-there = Finché ci si è dentro
 pony-express-option-desert_price-forever = Per sempre, una volta entrati
 pony-express-option-poker_debt = Debiti a poker
-pony-express-option-poker_debt-about = Chi va in prigione se non paga le 2 pepite; quel che manca lo mette la banca.
+pony-express-option-poker_debt-about = Chi va in prigione se non paga le 2 pepite. Secondo il regolamento chi non ne ha, e la banca le mette tutte e due; con 1 pepita si dà quella e basta. Oppure la seconda è dovuta: la aggiunge la banca, e si va in prigione.
 pony-express-option-poker_debt-short = Chi non può pagarle tutte e due
 pony-express-option-poker_debt-broke = Solo chi non ne ha nessuna
 pony-express-option-items = Carte oggetto
@@ -564,6 +566,20 @@ pony-express-option-hand-steady = Ferma
 pony-express-option-hand-usual = Normale
 pony-express-option-hand-shaky = Tremante
 pony-express-option-hand-own = La propria
+pony-express-option-stray_bullet = Pallottole vaganti
+pony-express-option-stray_bullet-about = Quando un tiro in duello fa arrestare chi spara. Nessun regolamento dice quale di due tocchi conta: il primo è la nostra lettura.
+pony-express-option-stray_bullet-first = Un passante colpito prima del rivale
+pony-express-option-stray_bullet-any = Un passante colpito in qualunque momento
+pony-express-option-last_duel_shots = L’ultimo duello
+pony-express-option-last_duel_shots-about = Quando i dadi decidono fra due che si mancano sempre. Secondo il regolamento è all’ultimo sangue; una fine è una nostra invenzione, per i tavoli di programmi.
+pony-express-option-last_duel_shots-none = All’ultimo sangue
+pony-express-option-last_duel_shots-20 = Dopo 20 tiri ciascuno
+pony-express-option-last_duel_shots-50 = Dopo 50 tiri ciascuno
+pony-express-option-last_duel_shots-200 = Dopo 200 tiri ciascuno
+pony-express-option-doubts = Chi viene ascoltato
+pony-express-option-doubts-about = Se più d’uno dubita di una dichiarazione. Secondo il regolamento il primo; davanti a un solo schermo e fra robot nessuno è primo, e se ne sorteggia uno.
+pony-express-option-doubts-first = Il primo che dubita
+pony-express-option-doubts-drawn = Uno, sorteggiato dopo tutte le risposte
 
 ## Statistics, endings
 
