@@ -40,6 +40,8 @@ export interface Game {
     choices: (boolean | number | string)[];
     bounds: [number, number] | null;
   }[];
+  /** What a table at one screen takes for options that nobody chose. */
+  one_screen: Record<string, boolean | number | string>;
   /** For each kind of standing order its fields and their values; every combination is an order. */
   orders: Record<string, Record<string, string[]>>;
   /** The names of the fields of each kind of action, in the order of its words. */

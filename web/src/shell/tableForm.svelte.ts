@@ -37,7 +37,13 @@ export class TableForm {
   /** How many options differ from the rulebook. */
   get changed(): number {
     const { options } = this.game;
-    return options.filter(({ name, default: usual }) => (this.options[name] ?? usual) !== usual).length;
+    return options.filter(({ name, default: usual }) => (this.chosen[name] ?? usual) !== usual).length;
+  }
+
+  /** The options that somebody chose, and those that one screen for all brings with it. */
+  get chosen(): Record<string, boolean | number | string> {
+    const screen = this.company === "device" ? this.game.one_screen : {};
+    return { ...screen, ...$state.snapshot(this.options) };
   }
 
   get wanted(): NewTable {
@@ -45,7 +51,7 @@ export class TableForm {
     return {
       game: this.game.name,
       seats: this.seats,
-      options: $state.snapshot(this.options),
+      options: this.chosen,
       name: this.name.trim(),
       open: this.company === "open",
       days,

@@ -12,6 +12,7 @@ const POKER: Game = {
   characters: [],
   usual: "deputy",
   options: [{ name: "items", default: true, choices: [false, true], bounds: null }],
+  one_screen: {},
   orders: {},
   actions: {},
   provenance: {},
@@ -43,6 +44,17 @@ test("only what differs from the book counts as changed", () => {
   expect(form.changed).toBe(0);
   form.options["items"] = false;
   expect(form.changed).toBe(1);
+});
+
+test("one screen brings options of its own, and a choice overrules them", () => {
+  const doubts = { name: "doubts", default: "first", choices: ["first", "drawn"], bounds: null };
+  const form = new TableForm({ ...POKER, options: [doubts], one_screen: { doubts: "drawn" } }, "Ada");
+  expect(form.wanted.options).toEqual({});
+  form.company = "device";
+  expect(form.wanted.options).toEqual({ doubts: "drawn" });
+  expect(form.changed).toBe(1);
+  form.options["doubts"] = "first";
+  expect(form.wanted.options).toEqual({ doubts: "first" });
 });
 
 test("another game forgets the seats and rules of the first, and keeps the company", () => {

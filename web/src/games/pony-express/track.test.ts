@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { news, revealed } from "./news";
-import { track } from "./sample";
+import { track, view } from "./sample";
 import { beside, fanned, fareOf, kindOf, placeOf, railed, rails, ridden, stepped } from "./track";
-import type { RaceEvent } from "./view";
+import { duelSpace, type RaceEvent } from "./view";
+
+describe("the gunfight token", () => {
+  const bout = { shooter: 2, target: 0, corner: 0, final: false, shots: 1 };
+
+  it("marks the space where the two met, and is put away afterwards", () => {
+    expect(duelSpace(view, 7)).toBeNull();
+    expect(duelSpace({ ...view, phase: { phase: "Corners", mover: 0, other: 2, final: false } }, 7)).toBe(2);
+    expect(duelSpace({ ...view, phase: { phase: "Aiming", bout } }, 7)).toBe(2);
+  });
+
+  it("marks Sacramento in the last duel, whichever mailbox the first has reached", () => {
+    const riders = view.riders.map((rider) => ({ ...rider, space: 8 }));
+    expect(duelSpace({ ...view, riders, phase: { phase: "Aiming", bout } }, 7)).toBe(7);
+  });
+});
 
 describe("the road", () => {
   it("goes on to the mailboxes", () => {

@@ -97,6 +97,12 @@ export function duelOf({ phase }: RaceView): { one: Seat; two: Seat; final: bool
     : { one: mover, two: other, final: final === true };
 }
 
+/** The space that the gunfight token marks: where the two met, Sacramento for the last duel. */
+export function duelSpace(view: RaceView, sacramento: Space): Space | null {
+  const duel = duelOf(view);
+  return duel ? Math.min(view.riders[duel.one]?.space ?? sacramento, sacramento) : null;
+}
+
 /** Who stands in which corner of the board, while there is a gunfight. */
 export function cornerOf({ phase }: RaceView, seat: Seat): CornerName | null {
   const { bout } = phase;
