@@ -54,7 +54,8 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None
         """Called after every change, so that bots and clocks are scheduled again."""
         self._lock: Final = asyncio.Lock()
-        self._source: Source | None = None
+        self._source: tuple[str, Source] | None = None
+        """The table's dice, with the salt that they were made for."""
         self._dirty = False
         self._revision = play.revision
         self._shown = self.table_message()
@@ -137,11 +138,11 @@ class LiveTable:
         return repeated[0] if repeated else self.play.counts[seat]
 
     async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """Answer chance at this table; `number` chances were answered before."""
-        source = self._source or self.registry.dice_source(self.play)
-        if self.play.salt:  # before the start, every player who sits down changes the salt
-            self._source = source
-        return await self.registry.roll(source, ask, number)
+        """Chance at this table: the answer of this number."""
+        salt = self.play.salt or self.play.roster.salt()  # until the start, sitting down changes it
+        if self._source is None or self._source[0] != salt:
+            self._source = salt, self.registry.dice_source(self.play)
+        return await self.registry.roll(self._source[1], ask, number)
 
     async def undo(self, seat: Seat, at: int, id: str = "") -> int:
         """Take a seat's last choice back; refused if it showed anybody something hidden."""
