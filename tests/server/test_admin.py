@@ -250,8 +250,10 @@ def test_an_imported_game_goes_on(house: str, played: Sequence[Stored]) -> None:
     stored = named(played, "pony-express", "playing")
 
     async def scenario() -> None:
+        store = await asyncio.to_thread(Store.open, house)  # a registry would attend to it at once
+        assert await store.unattended(stored.moved, 10) == [stored.sheet.id]
+        await store.close()
         async with opened(house) as again:
-            assert await again.store.unattended(stored.moved, 10) == [stored.sheet.id]
             table = await again.table(stored.sheet.id)
             await go_on(table, lambda table: table.play.seq > len(stored.entries) + 5)
             assert [one.sheet.id for one in await again.store.held_by("p3")] == [stored.sheet.id]
