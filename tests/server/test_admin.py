@@ -22,7 +22,7 @@ from posse.cli.app import main
 from posse.kernel import Damaged, Over, Record, load
 from posse.server.admin import Stored, archive, audit, line, read
 from posse.server.registry import TableRequest
-from posse.server.store import backup
+from posse.server.store import Store, backup
 from posse.server.store.database import connect
 from posse.table.entry import CHANCE, CHOICE
 from server.stored_games import (
