@@ -270,7 +270,7 @@ class Ways:
             for order in side.play.game.orders
             if str(order.obeyed(brief.view, brief.prompt, brief.options)) == words.partition(" ")[2]
         ]
-        if found and self._now <= due <= limit:
+        if found and self._now < due <= limit:  # at the same instant nobody could say what comes first
             self.order, self.order_due, self.told = (number, words), due, rng.choice(found)
             self.due = due if loud and words == loud[number] else max(self.due, due)
 

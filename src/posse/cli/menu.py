@@ -60,8 +60,10 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
             if at is None:
                 return None
             options["map"] = option.choices[at]
-    if provenance := game.provenances()[str(options.get("map", ""))]:
-        console.print(words.say("cli-provenance", provenance=provenance), style="dim", markup=False)
+    chosen = str(options.get("map", ""))
+    if provenance := game.provenances()[chosen]:
+        text = words.provenance(game.name, chosen, provenance)
+        console.print(words.say("cli-provenance", provenance=text), style="dim", markup=False)
     return game, tuple(seated), options
 
 

@@ -114,7 +114,8 @@ def games(*, lang: Language = None) -> int:
             )
         for map_name, provenance in rules.provenances().items():
             if provenance:
-                told = speech.say("cli-provenance", provenance=provenance)
+                said = speech.provenance(name, map_name, provenance)
+                told = speech.say("cli-provenance", provenance=said)
                 console.print(f"  {map_name}: {told}" if map_name else f"  {told}", markup=False)
     return 0
 

@@ -58,6 +58,9 @@ def _own(package: Package) -> Iterator[str]:
             yield f"statistic-{statistic.name}-by"
     yield from [f"ending-{ending}" for ending in sentences.endings]
     yield from [f"why-{reason}" for reason in sentences.bot_reasons]
+    maps = word_choices(package).get("map", ())
+    told = [name for name, text in game.provenances().items() if text]
+    yield from [f"provenance-{name}" if name else "provenance" for name in maps or told]
     for option, choices in word_choices(package).items():
         yield from (f"option-{option}", f"option-{option}-about")
         yield from [f"option-{option}-{choice}" for choice in choices]

@@ -107,6 +107,11 @@ class Words:
     def event(self, game: str, event: Event) -> str:
         return self._said(f"{game}-event-{event.kind}", event.args) or _listed(event.kind, event.args)
 
+    def provenance(self, game: str, map_name: str, text: str) -> str:
+        """Where a game's map comes from: its sentence, else the text of the map file."""
+        key = f"{game}-provenance-{map_name}" if map_name else f"{game}-provenance"
+        return self.say(key) if self.has(key) else text
+
     def reason(self, game: str | None, refusal: Illegal) -> str:
         """Return the sentence for a refusal: the game's own, or else the shell's."""
         details: dict[str, object] = dict(refusal.details)

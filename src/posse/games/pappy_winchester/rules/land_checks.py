@@ -89,10 +89,10 @@ def _check_tiling(land: Printed) -> None:
     fault = shapes.tiling_fault(tiles, land.size)
     if fault is None:
         return
-    x, y = round(fault.at[0]), round(fault.at[1])
+    at_x, at_y = round(fault.at[0]), round(fault.at[1])
     if fault.over:
-        raise Damaged("land-overlap", what=fault.one, other=fault.other, x=x, y=y)
-    raise Damaged("land-gap", what=fault.one, other=fault.other, x=x, y=y)
+        raise Damaged("land-overlap", what=fault.one, other=fault.other, x=at_x, y=at_y)
+    raise Damaged("land-gap", what=fault.one, other=fault.other, x=at_x, y=at_y)
 
 
 def _check_sides(land: Printed) -> None:

@@ -10,6 +10,7 @@ pappy-winchester-role-cleo = Cleo
 pappy-winchester-role-dexter = Dexter
 pappy-winchester-role-etta = Etta
 pappy-winchester-length = about 40 minutes
+pappy-winchester-provenance-reconstructed = Reconstruction: the printed board could not be found. We drew this one to agree with the rulebook’s lists of plots (river, rails, mines, saloon, ranch), its counts of terrains and reviewers’ descriptions. It is not the published map: shapes, terrains of single plots, neighbours, the number of spaces of river and rails and the ranch’s plot are ours.
 
 ## Words used in the sentences below
 

@@ -10,6 +10,7 @@ pappy-winchester-role-cleo = Cleo
 pappy-winchester-role-dexter = Dexter
 pappy-winchester-role-etta = Etta
 pappy-winchester-length = environ 40 minutes
+pappy-winchester-provenance-reconstructed = Reconstitution : le plateau imprimé est introuvable. Nous avons dessiné celui-ci pour qu’il s’accorde avec les listes de parcelles de la règle (fleuve, rails, mines, saloon, ranch), le nombre de terrains et les descriptions des critiques. Ce n’est pas la carte publiée : les formes, le terrain de chaque parcelle, les voisinages, le nombre de cases du fleuve et des rails et la parcelle du ranch sont de nous.
 
 ## Words used in the sentences below
 

@@ -10,6 +10,7 @@ pappy-winchester-role-cleo = Cleo
 pappy-winchester-role-dexter = Dexter
 pappy-winchester-role-etta = Etta
 pappy-winchester-length = circa 40 minuti
+pappy-winchester-provenance-reconstructed = Ricostruzione: il tabellone stampato non si è trovato. Abbiamo disegnato questo in accordo con gli elenchi di lotti del regolamento (fiume, ferrovia, miniere, saloon, ranch), con il numero di terreni e con le descrizioni dei recensori. Non è la mappa pubblicata: le forme, il terreno dei singoli lotti, le vicinanze, il numero di caselle di fiume e ferrovia e il lotto del ranch sono nostri.
 
 ## Words used in the sentences below
 

@@ -10,6 +10,7 @@ pony-express-role-harry = Harry
 pony-express-role-sammy = Sammy
 pony-express-role-rick = Rick
 pony-express-length = about 45 minutes
+pony-express-provenance = From the rulebooks: 33 spaces, 1 to 5 peaceful, the desert from 25 on, the last station on 22, Sacramento on 33 with the first of three mailboxes, Indians in the south-west, duels between two opposite corners. Ours: which space does what, the fares, every place and size. The printed board could not be found; this is not the published one.
 
 ## Words used in the sentences below
 

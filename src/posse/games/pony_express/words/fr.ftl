@@ -10,6 +10,7 @@ pony-express-role-harry = Harry
 pony-express-role-sammy = Sammy
 pony-express-role-rick = Rick
 pony-express-length = environ 45 minutes
+pony-express-provenance = D’après les règles : 33 cases, de 1 à 5 paisibles, le désert à partir de 25, la dernière gare en 22, Sacramento en 33 avec la première de trois boîtes aux lettres, les Indiens au sud-ouest, les duels entre deux coins opposés. De nous : l’effet de chaque case, le prix des trains, chaque emplacement et chaque dimension. Le plateau imprimé est introuvable ; ce n’est pas celui qui fut publié.
 
 ## Words used in the sentences below
 

@@ -10,6 +10,7 @@ pony-express-role-harry = Harry
 pony-express-role-sammy = Sammy
 pony-express-role-rick = Rick
 pony-express-length = circa 45 minuti
+pony-express-provenance = Dai regolamenti: 33 caselle, da 1 a 5 pacifiche, il deserto dalla 25, l’ultima stazione alla 22, Sacramento alla 33 con la prima di tre cassette postali, gli indiani a sud-ovest, i duelli tra due angoli opposti. Nostri: che cosa fa ogni casella, i prezzi dei treni, ogni posizione e misura. Il tabellone stampato non si è trovato: questo non è quello pubblicato.
 
 ## Words used in the sentences below
 

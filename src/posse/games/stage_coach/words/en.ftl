@@ -9,6 +9,8 @@ stage-coach-role-indians = The Indians
 stage-coach-length = about 20 minutes
 stage-coach-pitch-raiders = The coach knows where it is going. The raiders must guess, and get there first.
 stage-coach-role-indians-raiders = The raiders
+stage-coach-provenance-overland = Reconstruction: the printed map could not be found. We laid this one out from the facts of the rulebook (five tepees, two villages, three towns, impassable mountains) and balanced it by simulation, for a second village whose warrior sleeps. It is not the published map.
+stage-coach-provenance-cutoff = Our own design, about as large as a magazine page would have held, balanced by simulation for a second village whose warrior sleeps. It is not the published map, nor modelled on it.
 
 ## Words used in the sentences below
 

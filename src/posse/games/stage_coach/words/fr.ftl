@@ -9,6 +9,8 @@ stage-coach-role-indians = Les Indiens
 stage-coach-length = environ 20 minutes
 stage-coach-pitch-raiders = La diligence sait où elle va. Aux pillards de le deviner, et d’y être avant elle.
 stage-coach-role-indians-raiders = Les pillards
+stage-coach-provenance-overland = Reconstitution : la carte imprimée est introuvable. Nous avons tracé celle-ci d’après les données de la règle (cinq tipis, deux villages, trois villes, des montagnes infranchissables) et l’avons équilibrée par simulation, avec un second village dont le guerrier dort. Ce n’est pas la carte publiée.
+stage-coach-provenance-cutoff = Notre propre dessin, à peu près de la taille d’une page de magazine, équilibré par simulation avec un second village dont le guerrier dort. Ce n’est pas la carte publiée, et elle ne s’en inspire pas.
 
 ## Words used in the sentences below
 

@@ -9,6 +9,8 @@ stage-coach-role-indians = Gli Indiani
 stage-coach-length = circa 20 minuti
 stage-coach-pitch-raiders = La diligenza sa dove va. I predoni devono indovinarlo, e arrivarci prima.
 stage-coach-role-indians-raiders = I predoni
+stage-coach-provenance-overland = Ricostruzione: la mappa stampata non si è trovata. Abbiamo disegnato questa dai dati del regolamento (cinque tepee, due villaggi, tre città, montagne invalicabili) e l’abbiamo bilanciata con simulazioni, con il guerriero del secondo villaggio che dorme. Non è la mappa pubblicata.
+stage-coach-provenance-cutoff = Un nostro disegno, grande più o meno come la pagina di una rivista, bilanciato con simulazioni con il guerriero del secondo villaggio che dorme. Non è la mappa pubblicata e non la imita.
 
 ## Words used in the sentences below
 
