@@ -69,7 +69,7 @@ class Process:
     def cpu(self) -> float:
         """Return its CPU seconds, of all threads, in user and kernel mode.
 
-        The scheduler counts nanoseconds; the ticks of `stat` are too coarse for a short slice of a fast server.
+        The scheduler counts nanoseconds; the ticks of `stat` are too coarse for a slice of a fast server.
         Threads that have ended are missing there, so the larger of the two counts.
         """
         fields = self._proc("stat").rpartition(") ")[2].split()
