@@ -133,7 +133,7 @@ class Side:
     async def played(self, words: str, since: int) -> None:
         """Let the server make this automatic move, because its time has come."""
         self.table.on_change()
-        while words not in self.play.inputs[since:]:
+        while words not in (await self.table.history()).inputs[since:]:
             await asyncio.sleep(0.0005)
 
     async def leave(self) -> None:

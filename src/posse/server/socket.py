@@ -41,6 +41,7 @@ class Connection:
     def __init__(self, websocket: WebSocket) -> None:
         self.caller = Caller("")
         self.audience: Audience = -1
+        self.known_sets: set[str] = set()
         self.closing: asyncio.Task[None] | None = None
         self._websocket: Final = websocket
         self._write: Final[Write] = websocket.scope["extensions"][EXTENSION]["write"]
@@ -141,7 +142,7 @@ class SocketEndpoint:
         if hello.since is not None and hello.since > table.play.counts[connection.audience]:
             await table.refresh()  # the client has seen newer states, from another process
         connection.send(orjson.dumps(welcome))
-        table.greet(connection, hello.since)
+        await table.greet(connection, hello.since)
         return table
 
     async def _seat(self, websocket: WebSocket, connection: Connection, hello: Hello) -> LiveTable:
@@ -181,7 +182,7 @@ class SocketEndpoint:
                     connection.send(protocol.ok(id, await self._do(connection, table, message)))
             except Illegal as refusal:
                 metrics.refusals.labels(refusal.reason).inc()
-                state = table.present(connection.audience) if refusal.reason == "stale" else None
+                state = await table.present(connection.audience) if refusal.reason == "stale" else None
                 connection.send(protocol.refused(id, refusal, state))
 
     async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:
