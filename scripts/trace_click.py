@@ -26,6 +26,7 @@ import posse
 import posse.server.api  # otherwise another thread loads it while we trace
 from posse.server import table_actions
 from posse.server.app import create
+from posse.server.frames import EXTENSION
 from posse.server.protocol import VERSION
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
@@ -77,6 +78,7 @@ class Client:
             "root_path": "",
             "subprotocols": [],
             "http_version": "1.1",
+            "extensions": {EXTENSION: {"write": self._written}},
         }
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "protocol": VERSION, "table": table, "token": token})
@@ -87,8 +89,10 @@ class Client:
         self.to_app.put_nowait({"type": "websocket.receive", "text": orjson.dumps(message).decode()})
 
     async def _sent(self, message: dict[str, Any]) -> None:
-        if message["type"] == "websocket.send":
-            await self.received.put(orjson.loads(message["text"]))
+        """Called when the socket is accepted or closed."""
+
+    def _written(self, message: bytes) -> None:
+        self.received.put_nowait(orjson.loads(message))
 
     async def until(self, kind: str) -> None:
         while True:

@@ -227,7 +227,7 @@ class Seating:
             for player in self.players:
                 seq = play.counts[player.audience]
                 if seq in player.pictures:
-                    whole = json.loads(play.moment(player.audience, [], 0).encode())
+                    whole = json.loads(play.moment(player.audience, [], 0).encode(set()))
                     assert StateReader().read(whole) == player.pictures[seq]
                     compared.add((player.audience, seq))
         assert compared == {(p.audience, seq) for p in self.players for seq in p.pictures}

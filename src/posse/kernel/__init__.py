@@ -10,7 +10,7 @@ from posse.kernel.order import Order, Orders, TakeDefault
 from posse.kernel.record import Record
 from posse.kernel.shot import Aim, Figure, Scene, Shot
 from posse.kernel.state import Open, Phase, State, Table
-from posse.kernel.view import Briefing, Part, Patch, Patches, View, apply_patch
+from posse.kernel.view import Briefing, Part, Patch, SharedPatches, View, apply_patch, view_patch
 
 __all__ = [
     "EVERYONE",
@@ -37,13 +37,13 @@ __all__ = [
     "Over",
     "Part",
     "Patch",
-    "Patches",
     "Phase",
     "Range",
     "Record",
     "Scene",
     "Seat",
     "Setting",
+    "SharedPatches",
     "Shot",
     "State",
     "Statistic",
@@ -59,4 +59,5 @@ __all__ = [
     "narrow",
     "register",
     "switch",
+    "view_patch",
 ]

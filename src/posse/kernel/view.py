@@ -42,7 +42,8 @@ class View:
 
     def plain(self) -> dict[str, object]:
         """Return the view as plain data, for the page and for other programs."""
-        return {name: make(self) for name, _, make in _parts(type(self))}
+        readers = _readers.get(type(self)) or _parts(type(self))
+        return {name: make(self) for name, _, make in readers}
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
@@ -88,46 +89,31 @@ _readers: dict[type, tuple[PartReader, ...]] = {}
 
 
 def _parts(kind: type[View]) -> tuple[PartReader, ...]:
-    found = _readers.get(kind)
-    if found is None:
-        parts = kind.parts().items()
-        found = tuple([(name, attrgetter(*made_of), make) for name, (made_of, make) in parts])
-        _readers[kind] = found
-    return found
+    parts = kind.parts().items()
+    _readers[kind] = tuple([(name, attrgetter(*made_of), make) for name, (made_of, make) in parts])
+    return _readers[kind]
 
 
-class Patches:
-    """Patches between the views of two positions.  Audiences that see the same change share the work."""
+SharedPatches = dict[str, list[tuple[object, object, Patch]]]
+"""For each part its changes between two positions.  Audiences that see the same change share the work."""
 
-    def __init__(self) -> None:
-        self._found: dict[str, list[tuple[object, object, Patch]]] = {}
 
-    def between(self, before: View, after: View) -> Patch:
-        """Return what leads from one view to the other, both as plain data."""
-        patch: Patch = {}
-        for name, made_of, make in _parts(type(after)):
-            old, new = made_of(before), made_of(after)
-            if old is not new and old != new:
-                patch.update(self._part(name, old, new, before, after, make))
-        return patch
-
-    def _part(
-        self,
-        name: str,
-        old: object,
-        new: object,
-        before: View,
-        after: View,
-        make: Callable[[View], object],
-    ) -> Patch:
-        shared = self._found.setdefault(name, [])
-        for was, now, patch in shared:
-            if was == old and now == new:
-                return patch
-        patch = {}
-        _compare(f"/{name}", make(before), make(after), patch)
-        shared.append((old, new, patch))
-        return patch
+def view_patch(before: View, after: View, shared: SharedPatches | None = None) -> Patch:
+    """Return what leads from one view to the other, both as plain data."""
+    patch: Patch = {}
+    known = {} if shared is None else shared
+    for name, made_of, make in _readers.get(type(after)) or _parts(type(after)):
+        old, new = made_of(before), made_of(after)
+        if old is new or old == new:
+            continue
+        changes = known.setdefault(name, [])
+        part = next((part for was, now, part in changes if was == old and now == new), None)
+        if part is None:
+            part = {}
+            _compare(f"/{name}", make(before), make(after), part)
+            changes.append((old, new, part))
+        patch.update(part)
+    return patch
 
 
 def _compare(place: str, old: object, new: object, patch: Patch) -> None:

@@ -19,11 +19,12 @@ from posse.kernel import (
     Event,
     Illegal,
     Over,
-    Patches,
     Seat,
+    SharedPatches,
     State,
     apply_patch,
     narrow,
+    view_patch,
 )
 from posse.laws.broken import Broken, demand, demand_refusal
 from posse.laws.order_laws import orders_betray_nothing, orders_stay_within_the_law
@@ -236,15 +237,15 @@ def told_to(seat: Seat | None, events: list[Event]) -> list[object]:
 
 def patches_lead_from_view_to_view(subject: Subject, state: State[Any], rng: random.Random) -> None:
     """What is sent of a change leads from what a seat saw to what it sees, and names the places plainly."""
-    game, later, patches = subject.game, state.clone(), Patches()
+    game, later, shared = subject.game, state.clone(), SharedPatches()
     for _ in range(1 + int(rng.random() * 3)):
         any_input(later, rng)
     for seat in everyone(subject, state):
         before, after = game.view(state, seat), game.view(later, seat)
         seen = json.loads(json.dumps(before.plain()))
-        apply_patch(seen, json.loads(json.dumps(patches.between(before, after))))
+        apply_patch(seen, json.loads(json.dumps(view_patch(before, after, shared))))
         demand(seen == json.loads(json.dumps(after.plain())), "the patch of seat {} leads elsewhere", seat)
-        demand(not patches.between(after, after), "seat {} is sent a change where there is none", seat)
+        demand(not view_patch(after, after), "seat {} is sent a change where there is none", seat)
         places = [name for name in _names(after.plain()) if set(name) & set("/~")]
         demand(not places, "a patch cannot name {}", places)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
-from posse.kernel import Briefing, Chance, Illegal, Outcome, Patches, Seat
+from posse.kernel import Chance, Illegal, Outcome, Seat, SharedPatches, view_patch
 from posse.server import metrics
 from posse.server.seats import HOST, Caller
 from posse.server.store import StoreDown
@@ -22,9 +22,6 @@ from posse.table.play import Audience, Play
 if TYPE_CHECKING:
     from posse.server.bot_pool import SeatedBot
     from posse.server.registry import Source, TableRegistry
-
-KNOWN_SETS: Final = 256
-"""The number of option sets that are noted for a connection.  Beyond it, sets are sent to it again."""
 
 Decide = Callable[[Play], Awaitable[Draft | None]]
 """Returns what to write, given the current table; None if nothing is left to do."""
@@ -169,39 +166,35 @@ class LiveTable:
     # -- sending
 
     def _publish(self, entries: Sequence[Entry], apply: Callable[[], None]) -> None:
-        """Apply entries, and send each audience what is new.  A message is built once for each audience."""
+        """Apply entries, and send each audience what is new.  A moment is made once for each audience."""
         play, counts, said = self.play, self.play.counts[:], len(self.play.said)
         before = play.briefs() if play.state is not None and self.subscribers else None
         apply()
         metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
         if self._revision != play.revision:
             self._publish_table()
-        if self.subscribers:
-            self._publish_moments(counts, before)
+        moments: dict[Audience, Moment] = {}
+        shared: SharedPatches = {}
+        for subscriber in self.subscribers:
+            at = subscriber.audience
+            if play.counts[at] == counts[at]:
+                continue
+            if at not in moments:
+                patch = view_patch(before[at].view, play.briefs()[at].view, shared) if before else None
+                moments[at] = play.moment(at, play.events(at, counts[at]), self.registry.now(), patch)
+            subscriber.send(moments[at].encode(subscriber.known_sets))
         for entry in entries:
             if entry.kind == "orders":
-                for subscriber in self.subscribers:
-                    if entry.seat == subscriber.audience:
-                        subscriber.send(self.orders_message(subscriber.audience))
+                self._publish_orders(entry.seat)
         for line in play.said[said:]:
             for subscriber in self.subscribers:
                 subscriber.send(line)
         self.on_change()
 
-    def _publish_moments(self, counts: Sequence[int], before: Sequence[Briefing] | None) -> None:
-        """Send the audiences whose count has grown what happened since then."""
-        play, now, patches = self.play, self.registry.now(), Patches()
-        moments: dict[Audience, Moment] = {}
+    def _publish_orders(self, seat: Seat | None) -> None:
         for subscriber in self.subscribers:
-            at = subscriber.audience
-            if play.counts[at] == counts[at]:
-                continue
-            moment = moments.get(at)
-            if moment is None:
-                patch = patches.between(before[at].view, play.briefs()[at].view) if before else None
-                events = play.events(at, counts[at])
-                moment = moments[at] = play.moment(at, events, now, patch)
-            _deliver(subscriber, moment)
+            if seat == subscriber.audience:
+                subscriber.send(self.orders_message(subscriber.audience))
 
     def _publish_table(self) -> None:
         """Send the table message to everybody if it has changed; disconnect callers who lost their seat."""
@@ -226,7 +219,8 @@ class LiveTable:
         for message in self.play.said:
             subscriber.send(message)
         if self.play.state is not None:
-            _deliver(subscriber, self.play.moment(seat, events, self.registry.now()))
+            moment = self.play.moment(seat, events, self.registry.now())
+            subscriber.send(moment.encode(subscriber.known_sets))
 
     async def events(self, audience: Audience, since: int) -> list[bytes]:
         """Return all events of an audience after its state numbered `since`, up to this instant.  What is no
@@ -252,7 +246,7 @@ class LiveTable:
         if self.play.state is None:
             return None
         events = [] if since is None else await self.events(audience, since)
-        return self.play.moment(audience, events, self.registry.now()).encode()
+        return self.play.moment(audience, events, self.registry.now()).encode(set())
 
     def consider(self, audience: Audience, at: int) -> bytes:
         """Return what the options of a seat cost and bring, in its state numbered `at`."""
@@ -329,12 +323,3 @@ class LiveTable:
 
     def _seats_of(self, caller: Caller) -> list[Seat]:
         return [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]
-
-
-def _deliver(subscriber: Subscriber, moment: Moment) -> None:
-    known, options = subscriber.known_sets, moment.options
-    subscriber.send(moment.encode(known))
-    if options is not None and options.digest not in known:
-        if len(known) >= KNOWN_SETS:
-            known.clear()
-        known.add(options.digest)

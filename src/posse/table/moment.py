@@ -5,13 +5,16 @@ asked.
 from __future__ import annotations
 
 import base64
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from posse.kernel import Action, Briefing, Element, Event, apply_patch
 from posse.table import json_codec
+
+KNOWN_SETS: Final = 256
+"""The number of option sets that are noted for a connection.  Beyond it, sets are sent to it again."""
 
 EncodedEvent = tuple[int, bytes]
 """A bit for each audience that is sent the event, and the event in JSON."""
@@ -36,13 +39,20 @@ class Moment(NamedTuple):
     """The message up to its options, without the closing brace."""
     options: OptionSet | None
 
-    def encode(self, known: Collection[str] = ()) -> bytes:
-        """Return the message for a connection that has been sent the option sets with these digests."""
+    def encode(self, known: set[str]) -> bytes:
+        """Return the message for a connection that was sent the option sets with these digests; add its own
+        to them.
+        """
         if self.options is None:
             return self.body + b"}"
         digest, encoded = self.options
         named = b',"options":{"set":"%b"' % digest.encode()
-        return self.body + named + (b"}}" if digest in known else b',"list":%b}}' % encoded)
+        if digest in known:
+            return self.body + named + b"}}"
+        if len(known) >= KNOWN_SETS:
+            known.clear()
+        known.add(digest)
+        return self.body + named + b',"list":%b}}' % encoded
 
 
 class StateReader:

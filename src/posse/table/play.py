@@ -165,7 +165,11 @@ class Play:
             if self._attendance and entry.heard >> self.spectators & 1:
                 self._attended()
         if events or entry.heard:
-            self._remember(Past(entry.heard, events))
+            forgets = len(self._past) == self._past.maxlen
+            for audience in self.audiences:
+                self._forgotten[audience] += forgets and self._past[0].heard >> audience & 1
+                self.counts[audience] += entry.heard >> audience & 1
+            self._past.append(Past(entry.heard, events))
         if entry.kind != CHANCE:
             self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
         if self._latest is not None:  # what chance answers to a choice belongs to it
@@ -178,14 +182,6 @@ class Play:
     def answered(self, seat: Seat, id: str) -> int | None:
         """Return the number of the seat's state after the input with this id, if it was one of its last."""
         return self._answered[seat].get(id)
-
-    def _remember(self, past: Past) -> None:
-        if len(self._past) == self._past.maxlen:
-            for audience in self.audiences:
-                self._forgotten[audience] += self._past[0].heard >> audience & 1
-        self._past.append(past)
-        for audience in self.audiences:
-            self.counts[audience] += past.heard >> audience & 1
 
     def _may_be_undone(self, entry: Entry) -> bool:
         return entry.kind == CHOICE and not entry.by and entry.words.split(" ", 2)[1] in self.game.takes_back
@@ -314,7 +310,7 @@ class Play:
 
     def events(self, audience: Audience, since: int) -> list[bytes]:
         """Return the events sent to this audience after its state numbered `since`."""
-        if not self.remembers(audience, since):
+        if since < self._forgotten[audience]:
             raise LookupError(f"events after {since} are no longer here")
         missed = self.counts[audience] - since
         found: list[list[bytes]] = []

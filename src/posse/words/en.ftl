@@ -269,6 +269,7 @@ cli-check-law-chance_is_asked = Every outcome of chance is taken, every other re
 cli-check-law-stale_input_is_refused = An answer to another position is refused
 cli-check-law-views_survive_imagination = What a seat imagines looks to it as what it saw
 cli-check-law-secrets_change_no_byte = What a seat cannot know changes nothing that it receives
+cli-check-law-patches_lead_from_view_to_view = What is sent of a change leads from what a seat saw to what it sees
 cli-check-law-answers_in_a_window_commute = Where several are asked, the order of their answers does not matter
 cli-check-law-the_awaited_are_known = Everybody knows who is asked
 cli-check-law-orders_stay_within_the_law = A standing order answers with an option

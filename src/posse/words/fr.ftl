@@ -269,6 +269,7 @@ cli-check-law-chance_is_asked = Tout tirage possible est accepté, tout autre re
 cli-check-law-stale_input_is_refused = Une réponse à une autre position est refusée
 cli-check-law-views_survive_imagination = Ce qu’un siège imagine ressemble pour lui à ce qu’il voyait
 cli-check-law-secrets_change_no_byte = Ce qu’un siège ne peut savoir ne change rien à ce qu’il reçoit
+cli-check-law-patches_lead_from_view_to_view = Ce qu’on envoie d’un changement mène de ce qu’un siège voyait à ce qu’il voit
 cli-check-law-answers_in_a_window_commute = Quand plusieurs sont interrogés, l’ordre des réponses ne compte pas
 cli-check-law-the_awaited_are_known = Chacun sait qui est interrogé
 cli-check-law-orders_stay_within_the_law = Une consigne répond par un choix proposé

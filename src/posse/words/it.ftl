@@ -269,6 +269,7 @@ cli-check-law-chance_is_asked = Ogni esito possibile del caso è accettato, ogni
 cli-check-law-stale_input_is_refused = Una risposta a un’altra posizione è rifiutata
 cli-check-law-views_survive_imagination = Ciò che un posto immagina gli appare come ciò che vedeva
 cli-check-law-secrets_change_no_byte = Ciò che un posto non può sapere non cambia nulla di ciò che riceve
+cli-check-law-patches_lead_from_view_to_view = Ciò che si invia di un cambiamento porta da ciò che un posto vedeva a ciò che vede
 cli-check-law-answers_in_a_window_commute = Quando più di uno è interrogato, l’ordine delle risposte non conta
 cli-check-law-the_awaited_are_known = Tutti sanno chi è interrogato
 cli-check-law-orders_stay_within_the_law = Un ordine permanente risponde con una scelta offerta

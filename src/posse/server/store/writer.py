@@ -142,17 +142,42 @@ class Writer:
         appends = [append for append, _ in waiting]
         results: list[object] = [True] * len(appends)
         try:
-            try:
-                with self._transaction() as connection:
-                    append_all(connection, appends)
-            except StoreDown:
-                raise
-            except Exception:  # one of them conflicts: the others must be written without it
+            if not self._add_moves(appends):  # the usual case fails if one of them conflicts
                 with self._transaction() as connection:
                     results = list(append_each(connection, appends))
         except Exception as error:
             results = [_copied(error) for _ in appends]
         return [WriteResult(future, result) for (_, future), result in zip(waiting, results, strict=True)]
+
+    def _add_moves(self, appends: Sequence[Append]) -> bool:
+        """Write moves with the driver itself, since SQLAlchemy would cost more than the database; return
+        False, having written nothing, if something is in the way.
+        """
+        if self._connection is None or any(append.status or append.holders for append in appends):
+            return False
+        lite = self._connection.dialect.name == "sqlite"
+        rows = [(append.table, *entry) for append in appends for entry in append.entries]
+        driver = self._connection.connection.driver_connection
+        assert driver is not None
+        try:
+            cursor = driver.cursor()
+            cursor.execute("BEGIN IMMEDIATE" if lite else "BEGIN")
+            if lite:
+                cursor.executemany(ADD["sqlite"], rows)
+            else:
+                cursor.execute(ADD["postgresql"], [list(column) for column in zip(*rows, strict=True)])
+        except Exception:  # the slow way finds out what is wrong
+            try:
+                driver.rollback()
+            except Exception:
+                self._drop()
+            return False
+        try:
+            cursor.execute("COMMIT")
+        except Exception as error:
+            self._drop()
+            raise StoreDown(f"{type(error).__name__}: {error}".splitlines()[0], unknown=True) from error
+        return True
 
     def _run_write(self, write: Write[object]) -> object:
         try:

@@ -67,6 +67,11 @@ class Rules:
         return self.turn_limit if isinstance(self.turn_limit, int) else None
 
     @cached_property
+    def land(self) -> land.Land:
+        """The map.  Kept, since every view names its hexes."""
+        return land.find(self.map)
+
+    @cached_property
     def settings(self) -> Mapping[str, Setting]:
         """The options by name.  Kept, since every view tells them."""
         return {option.name: getattr(self, option.name) for option in table_options(self.version)}

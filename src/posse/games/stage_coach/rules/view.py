@@ -113,18 +113,18 @@ class CoachView(View):
 
     def _coach(self) -> dict[str, object]:
         return {
-            "hex": find(self.rules.map).names[self.coach],
+            "hex": self.rules.land.names[self.coach],
             "facing": self.facing.name.lower(),
             "strength": self.strength,
             "destination": _name(self.destination),
         }
 
     def _boarded(self) -> list[str]:
-        land = find(self.rules.map)
+        land = self.rules.land
         return [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1]
 
     def _warriors(self) -> list[dict[str, object]]:
-        names = find(self.rules.map).names
+        names = self.rules.land.names
         return [
             {
                 "id": w.name.lower(),
@@ -228,7 +228,7 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
         destination = Town(int(rng.random() * len(Town)))
     table = Trail(
         view.rules,
-        find(view.rules.map),
+        view.rules.land,
         view.played_turns,
         view.active,
         destination,
