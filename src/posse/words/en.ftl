@@ -426,6 +426,7 @@ page-company-device-about = One device, passed from hand to hand.
 page-make-seats = How many seats
 page-make-people = Who sits where
 page-make-people-about = A chair without a name goes to a bot.
+page-make-person = Player { $number }
 page-make-pace = Time to think
 page-pace-easy = No clock
 page-pace-easy-about = Among friends.
@@ -501,6 +502,8 @@ page-seat-offer = Offer this seat
 page-seat-let-bot = Let a bot stand in
 page-seat-add-bot = A bot
 page-seat-send-away = Send it away
+page-piece-any = Whichever is left
+page-piece-taken = taken by { $who }
 
 page-table-heading = { $game } at the table { $name }
 page-table-arriving = Pulling up a chair…

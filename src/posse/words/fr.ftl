@@ -430,6 +430,7 @@ page-company-device-about = Un seul appareil, de main en main.
 page-make-seats = Nombre de places
 page-make-people = Qui est assis où
 page-make-people-about = Une chaise sans nom revient à un bot.
+page-make-person = Joueur { $number }
 page-make-pace = Temps de réflexion
 page-pace-easy = Sans pendule
 page-pace-easy-about = Entre amis.
@@ -505,6 +506,8 @@ page-seat-offer = Offrir cette place
 page-seat-let-bot = Confier à un bot
 page-seat-add-bot = Un bot
 page-seat-send-away = Le renvoyer
+page-piece-any = Celui qui reste
+page-piece-taken = pris par { $who }
 
 page-table-heading = { $game }, table { $name }
 page-table-arriving = On approche une chaise…

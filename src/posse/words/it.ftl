@@ -430,6 +430,7 @@ page-company-device-about = Un solo dispositivo, di mano in mano.
 page-make-seats = Quanti posti
 page-make-people = Chi siede dove
 page-make-people-about = Una sedia senza nome va a un bot.
+page-make-person = Giocatore { $number }
 page-make-pace = Tempo per pensare
 page-pace-easy = Senza orologio
 page-pace-easy-about = Tra amici.
@@ -505,6 +506,8 @@ page-seat-offer = Offri questo posto
 page-seat-let-bot = Lascia fare a un bot
 page-seat-add-bot = Un bot
 page-seat-send-away = Mandalo via
+page-piece-any = Quello che resta
+page-piece-taken = preso da { $who }
 
 page-table-heading = { $game }, tavolo { $name }
 page-table-arriving = Un attimo, prendiamo una sedia…

@@ -180,6 +180,7 @@ export interface Chair {
   offered: boolean;
   resigned: boolean;
   salt: string;
+  piece: string;
 }
 export interface OwnOrders {
   type: "orders";
