@@ -15,7 +15,10 @@ interface Cast {
 let cast = $state.raw<Cast | null>(null);
 
 /** Turn to a table of this game whose seats have these roles; without a game, to none. */
-export function showRoles(game: Game | undefined, roles: string[]): void {
+export function showRoles(
+  game: Pick<Game, "name" | "pieces" | "seat_arguments"> | undefined,
+  roles: string[],
+): void {
   const pieces = game?.pieces.length ? roles.map((role) => game.pieces.indexOf(role)) : [];
   cast = game && pieces.length ? { game: game.name, pieces, marks: game.seat_arguments } : null;
 }
