@@ -13,12 +13,14 @@ import pytest
 
 import posse
 from posse.kernel import Illegal, Record
+from posse.physics.flick import recorded
 from posse.server import study, table_actions
 from posse.server.admin import archive, audit, line, read
 from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
+from posse.table.fair import reveal, verify
 from posse.table.play import Play
 from server.in_process import Ear, open_registry, person
 from server.server_process import Running, make
@@ -172,6 +174,11 @@ async def test_pe_r54_record_replay_and_branch_show_the_same_riders(tmp_path: Pa
         assert record.roles() == ("rick", "ted", "bill")
         assert table.play.game.redact(record, 1).header()["pieces"] == ["rick", "ted", "bill"]
         assert study.replay(table.play, None)[0]["view"] == _view_of_the_start(record)
+        redacted = table.play.game.redact(record, None)
+        [read_back] = Record.parse(str(redacted).splitlines())
+        salt = bytes.fromhex(table.play.salt)
+        proof = reveal(record, redacted, table.play.sheet.secret, salt)
+        assert verify(read_back, proof, recorded).mismatch is None
         fresh, seat = await study.branch(house, table, person(1), 6, 1, "greedy")
         assert (seat, fresh.play.roles) == (1, ("rick", "ted", "bill"))
 

@@ -91,7 +91,8 @@ class Game(ABC, Generic[T, V]):
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The kinds of action that show nobody anything hidden, and so may be taken back for a while."""
     pieces: ClassVar[tuple[str, ...]] = ()
-    """The roles among which players choose; empty where the seat decides.  No rule knows who chose which."""
+    """The roles among which players choose, those of the seats among them; empty where the seat decides.
+    No rule knows who chose which."""
     seat_arguments: ClassVar[Mapping[str, str]] = {}
     """With pieces: the arguments of its sentences that mean a seat, and what is written before the number."""
 
