@@ -19,8 +19,18 @@ def choose(state: dict) -> str:
     return random.choice(state["options"])["words"]
 
 
+def change(view: dict, patch: dict) -> None:
+    """Put what changed, such as `{"/coach/hex": "k7"}`, into the view."""
+    for place, value in patch.items():
+        *way, last = place.split("/")[1:]
+        inside = view
+        for step in way:
+            inside = inside[int(step) if isinstance(inside, list) else step]
+        inside[int(last) if isinstance(inside, list) else last] = value
+
+
 async def play(server: str, table: str, token: str) -> None:
-    seen = 0  # the number of the last state: after a dropped connection we are told what we missed
+    seen, view, sets = 0, {}, {}  # `seen`: after a dropped connection we are told what we missed
     while True:
         try:
             async with connect(server.replace("http", "ws", 1).rstrip("/") + "/socket") as socket:
@@ -34,10 +44,13 @@ async def play(server: str, table: str, token: str) -> None:
                         print("refused:", state["reason"], state["details"])
                         state = state.get("state", state)
                     if state["type"] == "state":
-                        seen = state["seq"]
+                        seen, state["view"] = state["seq"], state.get("view", view)
+                        change(view := state["view"], state.get("patch", {}))
                         if "ranks" in state:
                             return print("over:", state["ranks"])
                         if "prompt" in state:
+                            named = state["options"]  # a list comes once, and then only its name
+                            state["options"] = sets[named["set"]] = named.get("list") or sets[named["set"]]
                             move = {"type": "choose", "id": f"{seen}", "at": seen, "words": choose(state)}
                             await socket.send(json.dumps(move))
         except (ConnectionClosed, OSError):

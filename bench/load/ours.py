@@ -31,6 +31,7 @@ class OurTable(Table):
         self._tokens: Final = tokens
         self._seq = [-1] * SEATS
         self._options: list[list[Any]] = [[] for _ in range(SEATS)]
+        self._sets: list[dict[str, list[Any]]] = [{} for _ in range(SEATS)]
         self._sending = ("", 0, "")
         self._answered = True
 
@@ -56,7 +57,12 @@ class OurTable(Table):
 
     def _take(self, seat: int, state: dict[str, Any]) -> None:
         self._seq[seat] = state["seq"]
-        self._options[seat] = state.get("options", [])
+        named = state.get("options")
+        if named is None:
+            self._options[seat] = []
+        else:
+            sets = self._sets[seat]
+            self._options[seat] = sets[named["set"]] = named.get("list") or sets[named["set"]]
         self.over = self.over or "ranks" in state
 
     @property

@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from posse.kernel import Illegal
-from posse.server import headers, protocol, socket, table_actions, throttle
+from posse.server import frames, headers, protocol, socket, table_actions, throttle
 from posse.server.api.dependencies import refusal_response
 from posse.server.settings import Settings
 from words.sentences import raised
@@ -121,7 +121,7 @@ def test_the_close_codes_are_as_listed() -> None:
     assert others <= {row[0].strip("`") for row in rows("Refusals")}
     text = section("The end of a connection")
     assert f"within {socket.PATIENCE:.0f} seconds" in text
-    assert f"{socket.BACKLOG} messages" in text
+    assert f"{frames.MOST_WAITING // 2**20} MiB" in text
 
 
 def test_every_request_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,11 +24,17 @@ T = TypeVar("T")
 class Ear:
     """A subscriber that keeps what an audience of a table is sent."""
 
-    def __init__(self, table: LiveTable, audience: int, caller: Caller) -> None:
+    def __init__(self, audience: int, caller: Caller) -> None:
         self.caller, self.audience = caller, audience
         self.raw: list[bytes] = []
+        self.known_sets: set[str] = set()
         self.ended = ""
-        table.greet(self, 0)
+
+    @classmethod
+    async def at(cls, table: LiveTable, audience: int, caller: Caller) -> Ear:
+        ear = cls(audience, caller)
+        await table.greet(ear, 0)
+        return ear
 
     def send(self, message: bytes) -> None:
         self.raw.append(message)
@@ -41,6 +47,11 @@ class Ear:
 
     def events(self) -> list[dict[str, Any]]:
         return [event for state in self.messages("state") for event in state["events"]]
+
+
+async def inputs(table: LiveTable) -> list[str]:
+    """All inputs of a table; it does not keep them itself."""
+    return (await table.history()).inputs
 
 
 class InProcess(BotPool):

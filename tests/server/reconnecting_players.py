@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from posse.kernel import Chance
 from posse.server.store import Store
 from posse.table.entry import CHOICE, Entry
+from posse.table.moment import StateReader
 from posse.table.play import Play
 from server.server_process import Message
 
@@ -108,9 +109,9 @@ class Player:
         await socket.send(json.dumps({**self._hello, "since": self.seq}))
         if self._waiting is not None:
             await self._send(socket, self._waiting)
-        greeted = False
+        greeted, reader = False, StateReader()
         async for text in socket:
-            self._hear(json.loads(text))
+            self._hear(json.loads(text), reader)
             if not greeted and '"type":"state"' in text:
                 greeted = True
                 self._photograph()
@@ -132,14 +133,14 @@ class Player:
         told = {"type": "choose", "id": choice.id, "at": choice.at, "words": choice.words}
         await socket.send(json.dumps(told))
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: Message, reader: StateReader) -> None:
         match message["type"]:
             case "state":
                 assert message["seq"] > self.seq or not message["events"], "told twice"
                 assert message["seq"] >= self.seq, "back in time"
                 self.seq = message["seq"]
                 self.told.extend(message["events"])
-                self._state = message
+                self._state = reader.read(message)
                 self._crowd.on_change()
             case "ok":
                 self._answered(message)
@@ -188,7 +189,7 @@ class Seating:
         if self._play is None:
             sheet = await store.sheet(self.id)
             assert sheet is not None
-            self._play = Play(sheet)
+            self._play = Play(sheet, whole=True)
         for entry in log[len(self.log) :]:
             self._play.apply(entry)
         self.log = log
@@ -218,7 +219,7 @@ class Seating:
     def check_pictures(self) -> int:
         """Replay the whole log, and compare the states around every lost connection; return their number."""
         assert self._play is not None
-        play, compared = Play(self._play.sheet), set()
+        play, compared = Play(self._play.sheet, whole=True), set()
         for entry in self.log:
             play.apply(entry)
             if play.state is None or isinstance(play.state.ask(), Chance):
@@ -226,7 +227,8 @@ class Seating:
             for player in self.players:
                 seq = play.counts[player.audience]
                 if seq in player.pictures:
-                    assert json.loads(play.state_message(player.audience, None, 0)) == player.pictures[seq]
+                    whole = json.loads(play.moment(player.audience, [], 0).encode())
+                    assert StateReader().read(whole) == player.pictures[seq]
                     compared.add((player.audience, seq))
         assert compared == {(p.audience, seq) for p in self.players for seq in p.pictures}
         if play.state is not None:

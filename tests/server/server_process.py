@@ -19,6 +19,8 @@ import httpx2 as httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from posse.table.moment import StateReader
+
 Message = dict[str, Any]
 
 PATIENCE: Final = 120
@@ -112,6 +114,8 @@ class Seated:
         self.raw: list[str] = []
         """Every frame received, byte for byte."""
         self.state: Message | None = None
+        """The last one, made whole."""
+        self._reader: Final = StateReader()
         self.table: Message | None = None
         self.events: list[Message] = []
         hello: Message = {"type": "hello", "protocol": 2, "table": table}
@@ -137,7 +141,7 @@ class Seated:
 
     def _note(self, message: Message) -> None:
         if message["type"] == "state":
-            self.state = message
+            self.state = self._reader.read(message)
             self.events += message["events"]
         elif message["type"] == "table":
             self.table = message

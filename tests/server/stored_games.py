@@ -62,7 +62,9 @@ async def go_on(table: LiveTable, until: Callable[[LiveTable], bool], seed: int 
 
 
 def shot(table: LiveTable) -> bool:
-    return any(b"trail" in event for event in table.play.events(table.play.spectators, 0))
+    play = table.play
+    last = max(0, play.counts[play.spectators] - 1)
+    return any(b"trail" in event for event in play.events(play.spectators, last))
 
 
 def undoable(table: LiveTable) -> int | None:

@@ -75,7 +75,7 @@ def asked(client: httpx.Client, table: str, tokens: list[str]) -> tuple[int, Mes
 
 def answer(client: httpx.Client, table: str, token: str, state: Message, n: int = 0, id: str = "") -> Message:
     body = {"id": id or f"{token[-9:]}.{state['seq']}", "at": state["seq"]}
-    words = state["options"][n]["words"]
+    words = state["options"]["list"][n]["words"]
     moved = client.post(f"/api/tables/{table}/moves", json={**body, "words": words}, headers=by(token))
     assert moved.status_code == 200, moved.text
     told: Message = moved.json()
@@ -233,7 +233,7 @@ def test_a_whole_game_with_its_record_and_a_rematch(somebody: Somebody) -> None:
     rng = random.Random(3)
     while "ranks" not in (state := state_of(host, table, tokens[0])):
         seat, state = asked(host, table, tokens)
-        answer(host, table, tokens[seat], state, rng.randrange(len(state["options"])))
+        answer(host, table, tokens[seat], state, rng.randrange(len(state["options"]["list"])))
     told = host.get(f"/api/tables/{table}/record").text
     over = next(posse.Record.parse(told.splitlines())).final().ask()
     assert isinstance(over, posse.Over)
@@ -276,7 +276,7 @@ def test_a_move_sent_twice_is_made_once_and_a_late_one_is_told_how_things_stand(
     done = answer(host, table, tokens[seat], state, id="once")
     assert answer(host, table, tokens[seat], state, id="once") == done
     assert state_of(host, table, tokens[seat])["seq"] == done["seq"]
-    late = {"id": "late", "at": state["seq"], "words": state["options"][0]["words"]}
+    late = {"id": "late", "at": state["seq"], "words": state["options"]["list"][0]["words"]}
     stale = host.post(f"/api/tables/{table}/moves", json=late, headers=by(tokens[seat]))
     assert refusal(stale, 409) == "stale"
     assert stale.json()["state"]["seq"] == done["seq"]
@@ -483,7 +483,7 @@ def test_spectators_see_and_cannot_play(somebody: Somebody) -> None:
     assert "options" not in seen
     assert seen["awaited"]
     seat, state = asked(watcher, table, tokens)
-    move = {"id": "x", "at": state["seq"], "words": state["options"][0]["words"]}
+    move = {"id": "x", "at": state["seq"], "words": state["options"]["list"][0]["words"]}
     assert refusal(watcher.post(f"/api/tables/{table}/moves", json=move), 403) == "spectator"
     as_seat = watcher.post(f"/api/tables/{table}/moves", json={**move, "seat": seat})
     assert refusal(as_seat, 403) == "not-your-seat"
@@ -499,7 +499,7 @@ def test_what_the_database_cannot_hold_never_reaches_it(postgres_url: str) -> No
         table, tokens = begun(client, "stage-coach", 2)
         assert refusal(client.get("/api/tables", params={"game": "\0"}), 422) == "bad-message"
         seat, state = asked(client, table, tokens)
-        move = {"id": "a\0b", "at": state["seq"], "words": state["options"][0]["words"]}
+        move = {"id": "a\0b", "at": state["seq"], "words": state["options"]["list"][0]["words"]}
         moved = client.post(f"/api/tables/{table}/moves", json=move, headers=by(tokens[seat]))
         assert refusal(moved, 422) == "bad-message"
         fresh, _ = make(client, "stage-coach", name="a\0b")

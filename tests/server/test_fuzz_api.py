@@ -107,7 +107,7 @@ class Places:
         if status == "over":
             self._post(place, "seats/1/resign", "seat1")
         state = self._post(place, "state", "seat0", "GET")
-        options = state.get("options", [{"words": "ahead"}])
+        options = state.get("options", {"list": [{"words": "ahead"}]})["list"]
         place.body = {"at": state["seq"], "words": options[0]["words"]}
         return place
 

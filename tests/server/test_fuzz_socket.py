@@ -70,7 +70,7 @@ class Scene:
         """Play until not all seats are asked at once."""
         for seat in range(len(game.tokens)):
             state = self.state(game, seat)
-            move = {"id": "first", "at": state["seq"], "words": state["options"][0]["words"]}
+            move = {"id": "first", "at": state["seq"], "words": state["options"]["list"][0]["words"]}
             headers = {"authorization": f"Bearer {game.tokens[seat]}"}
             moved = self.client.post(f"/api/tables/{game.table}/moves", json=move, headers=headers)
             moved.raise_for_status()

@@ -17,7 +17,7 @@ from posse.server.registry import Environment, TableRequest
 from posse.server.seats import Caller
 from posse.table.entry import Clock, Entry
 from posse.table.fair import DiceSource
-from server.in_process import Ear, open_registry, person, seated
+from server.in_process import Ear, inputs, open_registry, person, seated
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]  # it waits for clocks
 
@@ -52,8 +52,8 @@ async def test_the_default_is_played_when_time_is_up(tmp_path: Path) -> None:
         opened.started -= 60_000  # as if the server had started earlier
         table.on_change()
         default = str(table.play.briefs()[0].options[0])
-        await until(lambda: bool(table.play.inputs))
-        assert table.play.inputs[0] == f"0 {default}"
+        await until(lambda: table.play.played > 0)
+        assert (await inputs(table))[0] == f"0 {default}"
         stored = await opened.store.entries(table.id)
         assert [entry.by for entry in stored if entry.kind == "choice"][:1] == ["clock"]
         assert table.play.roster.chairs[0].missed == 1
@@ -64,12 +64,14 @@ async def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path:
         table = await seated(opened, TableRequest("stage-coach", clock=Clock(turn=1), absent="greedy"), 2)
         opened.started -= 60_000
         table.on_change()
-        ear = Ear(table, 1, person(1))
+        ear = await Ear.at(table, 1, person(1))
         await until(lambda: table.play.roster.chairs[0].bot == "greedy")
         shown = ear.messages("table")[-1]["seats"][0]
         assert (shown["who"], shown["bot"], shown["abandoned"]) == ("person", "greedy", True)
-        played = len(table.play.inputs)
-        await until(lambda: any(words.startswith("0 ") for words in table.play.inputs[played:]))
+        played = table.play.played
+        async with asyncio.timeout(PATIENCE):
+            while not any(words.startswith("0 ") for words in (await inputs(table))[played:]):
+                await asyncio.sleep(0.01)
         with pytest.raises(Illegal, match="bot-plays"):
             await table.choose(0, "halt", table.play.counts[0])
         await table_actions.back(table, person(0), 0)
@@ -89,8 +91,8 @@ async def test_nobody_is_timed_out_right_after_a_start(tmp_path: Path) -> None:
         assert deadline is not None
         assert deadline < opened.now()
         await asyncio.sleep(0.3)
-        assert not table.play.inputs
-        await until(lambda: bool(table.play.inputs))
+        assert not table.play.played
+        await until(lambda: table.play.played > 0)
 
 
 @pytest.mark.parametrize("answers", [("doubt", "doubt"), ("believe", "doubt"), ("doubt", "believe")])
@@ -99,7 +101,7 @@ async def test_the_first_durable_call_wins(tmp_path: Path, answers: tuple[str, s
         table = await seated(opened, TableRequest("pony-express", 3), 3)
         await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) == 2, 3)
         callers = table.play.asked
-        ear = Ear(table, table.play.spectators, person(9))
+        ear = await Ear.at(table, table.play.spectators, person(9))
         done = await asyncio.gather(
             *[
                 table.choose(seat, words, table.play.counts[seat], by="")
@@ -115,7 +117,7 @@ async def test_the_first_durable_call_wins(tmp_path: Path, answers: tuple[str, s
             assert len(doubts) == 1
             assert [answer.reason for answer in refused if isinstance(answer, Illegal)] == ["stale"]
         stored = [e for e in await opened.store.entries(table.id) if e.kind == "choice"]
-        assert len(stored) == len(table.play.inputs) - table.play.rolls
+        assert len(stored) == table.play.played - table.play.rolls
 
 
 async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
@@ -123,7 +125,7 @@ async def test_a_window_closes_when_its_time_is_up(tmp_path: Path) -> None:
         table = await seated(opened, TableRequest("pony-express", 4, clock=Clock(turn=3600, window=1)), 4)
         opened.started -= 60_000
         await play_until(table, lambda: prompt(table) == "doubt" and len(table.play.asked) > 1, 4)
-        watcher = Ear(table, table.play.spectators, person(9))
+        watcher = await Ear.at(table, table.play.spectators, person(9))
         first, *others = table.play.asked
         await table.choose(first, "believe", table.play.counts[first])
         assert len(watcher.messages("state")) == 1  # the state at the start: the answer is not sent
@@ -141,7 +143,7 @@ async def test_a_standing_order_is_played_and_told_to_nobody(tmp_path: Path) -> 
         await play_until(table, lambda: prompt(table) == "claim", 3)
         active = table.play.asked[0]
         caller = next(s for s in range(3) if s != active)
-        ears = {seat: Ear(table, seat, person(seat)) for seat in range(4)}
+        ears = {seat: await Ear.at(table, seat, person(seat)) for seat in range(4)}
         heard = {seat: len(ear.raw) for seat, ear in ears.items()}
         await table_actions.give_orders(table, person(caller), caller, ["trust five_of_a_kind"])
         assert {seat: len(ear.raw) for seat, ear in ears.items()} == {**heard, caller: heard[caller] + 1}
@@ -165,8 +167,8 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         table = await seated(opened, TableRequest("stage-coach"), 1)
         await play_until(table, lambda: table.play.asked == (1,), 1)
         began = table.play.timing.since[1]
-        moves = len(table.play.inputs)
-        await until(lambda: len(table.play.inputs) > moves)
+        moves = table.play.played
+        await until(lambda: table.play.played > moves)
         assert (await opened.store.entries(table.id))[-1].at - began >= 280
 
 
@@ -196,4 +198,4 @@ async def test_the_dice_follow_the_salt_that_was_written(
         ask = table.play.beginning().ask()
         assert isinstance(ask, Chance)
         outcome, _ = dice.answer(ask, 0)
-        assert table.play.inputs[0] == f"chance {ask.kind} {ask.words(outcome)}"
+        assert (await inputs(table))[0] == f"chance {ask.kind} {ask.words(outcome)}"

@@ -37,18 +37,18 @@ async def test_a_report_is_made_of_the_record_as_told_to_the_reader(
         for audience in (0, play.spectators):
             found = await report(table, audience)
             reader = None if audience == play.spectators else audience
-            expected = load_package(play.sheet.game).review(play.record(), reader)
+            expected = load_package(play.sheet.game).review((await table.history()).record(), reader)
             assert orjson.loads(found) == orjson.loads(orjson.dumps(expected.plain()))
             assert await report(table, audience) is found  # kept
             steps = {moment["step"] for moment in orjson.loads(found)["moments"]}
-            assert all(0 < step <= len(play.inputs) for step in steps)
+            assert all(0 < step <= play.played for step in steps)
 
 
 async def test_what_went_on_from_another_game_has_no_report(tmp_path: Path, sitters: BotPool) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, TableRequest("stage-coach", 2, options=SHORT["stage-coach"]), 2)
         await go_on(table, never)
-        last = len(table.play.inputs) - 1
+        last = table.play.played - 1
         fresh, _ = await study.branch(opened, table, Caller("me"), last, 1, "random")
         await go_on(fresh, never)
         assert fresh.play.status == "over"

@@ -21,7 +21,8 @@ from posse.kernel import Briefing, Seat
 from posse.laws import setups
 from posse.table.clocks import SECOND, Timing
 from posse.table.entry import Entry
-from posse.table.play import Audience, Play
+from posse.table.moment import Moment
+from posse.table.play import Play
 from posse.table.roster import Chair
 from server.secrecy_pairs import twins
 from server.two_servers import TwoServers, open_two_servers
@@ -90,12 +91,13 @@ def test_twins_look_alike_to_everybody_at_every_table(background: BackgroundServ
 
 def asked_is_told(patch: pytest.MonkeyPatch) -> None:
     """Every state names the seats that have not answered yet."""
-    sound = Play.state_message
+    sound = Play.moment
 
-    def leaking(play: Play, audience: Audience, since: int | None, now: int) -> bytes:
-        return sound(play, audience, since, now)[:-1] + b',"asked":%b}' % orjson.dumps(play.asked)
+    def leaking(play: Play, *arguments: Any) -> Moment:
+        body, options = sound(play, *arguments)
+        return Moment(body + b',"asked":%b' % orjson.dumps(play.asked), options)
 
-    patch.setattr(Play, "state_message", leaking)
+    patch.setattr(Play, "moment", leaking)
 
 
 def everybody_stirs(patch: pytest.MonkeyPatch) -> None:

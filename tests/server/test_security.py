@@ -397,7 +397,11 @@ def test_nobody_reads_what_another_seat_may(server: Running, client: httpx.Clien
         for token in tokens:
             state = client.get(f"{place}/state", headers=by(token)).json()
             if "prompt" in state:
-                move = {"id": f"m{state['seq']}", "at": state["seq"], "words": state["options"][0]["words"]}
+                move = {
+                    "id": f"m{state['seq']}",
+                    "at": state["seq"],
+                    "words": state["options"]["list"][0]["words"],
+                }
                 client.post(f"{place}/moves", json=move, headers=by(token))
     nobody_reads("record?seat=0", "reveal?seat=0", "replay?seat=0", "seats/0/orders", "seats/0/link")
     assert client.get(f"{place}/record?seat=0", headers=by(tokens[0])).status_code == 200
@@ -452,7 +456,7 @@ def test_the_log_keeps_every_secret(tmp_path: Path) -> None:
             for browser in browsers:
                 state = browser.get(f"{place}/state").json()
                 if "prompt" in state:
-                    words = state["options"][-1]["words"]
+                    words = state["options"]["list"][-1]["words"]
                     move = {"id": f"secret-id-{state['seq']}", "at": state["seq"], "words": words}
                     assert browser.post(f"{place}/moves", json=move).status_code == 200
                     moves.add(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from itertools import pairwise
@@ -21,7 +22,7 @@ from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
 from posse.table.play import Play, apply_input
 from posse.words import words
-from server.in_process import Ear, open_registry, person, seated
+from server.in_process import Ear, inputs, open_registry, person, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +52,7 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
 ) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await coach(opened)
-        ears = [Ear(table, seat, person(seat)) for seat in (0, 1)]
+        ears = [await Ear.at(table, seat, person(seat)) for seat in (0, 1)]
         start = table.play.briefs()[0].view
         with pytest.raises(Illegal, match="no-undo"):  # the Indians chose last
             await table.undo(0, table.play.counts[0])
@@ -66,11 +67,11 @@ async def test_a_step_can_be_taken_back_until_somebody_else_is_asked(
         await table.undo(0, table.play.counts[0], "u1")
         await table.undo(0, table.play.counts[0], "u2")
         assert table.play.briefs()[0].view == start
-        assert table.play.inputs[-1] == "1 designate w1"
+        assert (await inputs(table))[-1] == "1 designate w1"
         assert [event["event"] for event in ears[1].events()][-2:] == ["undone", "undone"]
         # the stored entries give the same table, and the record does not contain the undone choice
-        again = Play.of(table.play.sheet, await opened.store.entries(table.id))
-        assert (again.counts, again.inputs) == (table.play.counts, table.play.inputs)
+        again = await table.history()
+        assert (again.counts, len(again.inputs)) == (table.play.counts, table.play.played)
         assert again.briefs() == table.play.briefs()
         await put(table, 0, "ahead")
         await put(table, 0, "halt")
@@ -86,16 +87,16 @@ async def test_taking_back_does_not_tell_of_an_answer_in_an_open_window(
         rng = random.Random(2)
         players = [load_package("stage-coach").make_bot("greedy", seat, rng) for seat in range(2)]
         table = await coach(opened)
-        while len(table.play.asked) < 2 or table.play.inputs[-1].split()[1] != "step":
+        while len(table.play.asked) < 2 or (await inputs(table))[-1].split()[1] != "step":
             seat = table.play.asked[0]
             brief = table.play.briefs()[seat]
             assert brief.prompt is not None
             chosen = players[seat].choose(brief.view, brief.prompt, brief.options)
             await put(table, seat, "hold" if brief.prompt == "contact" else str(chosen))
-        mover = int(table.play.inputs[-1].split()[0])
-        before = table.present(mover)
+        mover = int((await inputs(table))[-1].split()[0])
+        before = await table.present(mover)
         await put(table, 1 - mover, "hold")
-        assert table.present(mover) == before
+        assert await table.present(mover) == before
         with pytest.raises(Illegal, match="no-undo"):
             await table.undo(mover, table.play.counts[mover])
 
@@ -138,7 +139,7 @@ async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_pa
             assert own[0].since == 0
             assert all(later.since == earlier.at for earlier, later in pairwise(own))
             heard = [event for question in own for event in question.events]
-            assert heard == table.play.events(seat, 0)[: len(heard)]
+            assert heard == (await table.events(seat, 0))[: len(heard)]
         pool.close()  # the processes end, and the bots are lost
         start = len(pool.asked)
         again: list[Question] = []
@@ -147,7 +148,7 @@ async def test_a_bot_hears_each_event_once_and_all_of_them_if_it_was_lost(tmp_pa
                 await asyncio.sleep(0.01)
                 again = [question for question in pool.asked[start:] if question.since == 0]
         for question in again:
-            told = table.play.events(question.seat, 0)
+            told = await table.events(question.seat, 0)
             assert list(question.events) == told[: len(question.events)]
             assert len(question.events) > 5
 
@@ -185,16 +186,16 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPoo
         rules = posse.load(game)
         table = await seated(opened, TableRequest(game), rules.fewest)
         with pytest.raises(Illegal, match="not-over"):
-            study.replay(table.play, 0)
-        ear = Ear(table, 1, person(1))
+            await study.replay(table, 0)
+        ear = await Ear.at(table, 1, person(1))
         await play_out(table, random.Random(4))
-        steps = study.replay(table.play, 1)
-        assert len(steps) == len(table.play.inputs) + 1
-        told = [event for step in steps for event in step["events"]]  # type: ignore[attr-defined]
-        plain = [{k: list(v) if isinstance(v, tuple) else v for k, v in event.items()} for event in told]
-        assert plain == ear.events()  # the paths of the dice too
-        assert steps[-1]["view"] == rules.view(table.play.state, 1).plain()  # type: ignore[arg-type]
-        assert {step["words"] for step in steps if step["words"]} <= set(table.play.inputs)
+        steps = json.loads(await study.replay(table, 1))["steps"]
+        assert len(steps) == table.play.played + 1
+        told = [event for step in steps for event in step["events"]]
+        assert told == ear.events()  # the paths of the dice too
+        assert table.play.state is not None
+        assert steps[-1]["view"] == json.loads(json.dumps(rules.view(table.play.state, 1).plain()))
+        assert {step["words"] for step in steps if step["words"]} <= set(await inputs(table))
 
 
 @pytest.mark.sampled
@@ -204,7 +205,7 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, ga
         rules = posse.load(game)
         table = await seated(opened, TableRequest(game), rules.fewest)
         await play_out(table, random.Random(5))
-        for step in (0, len(table.play.inputs) // 2, len(table.play.inputs) - 1):
+        for step in (0, table.play.played // 2, table.play.played - 1):
             fresh, seat = await study.branch(opened, table, Caller("me"), step, 1, "random")
             assert seat == 1
             assert fresh.play.status in ("playing", "over")
@@ -213,7 +214,7 @@ async def test_another_way_on_from_any_step(tmp_path: Path, sitters: BotPool, ga
             stored = await opened.store.entries(fresh.id)
             assert Play.of(fresh.play.sheet, stored[:seq]).briefs() == briefs
             with pytest.raises(Illegal, match="no-record"):
-                fresh.play.record()
+                (await fresh.history()).record()
         with pytest.raises(Illegal, match="no-such-step"):
             await study.branch(opened, table, Caller("me"), 10**6, 1, "random")
 
@@ -225,7 +226,7 @@ async def test_what_nobody_called_stays_secret_in_another_way_on(tmp_path: Path,
         await play_out(table, random.Random(6))
         state = table.play.beginning()
         step = 0
-        for step, words in enumerate(table.play.inputs, start=1):  # noqa: B007 - the step is used after the loop
+        for step, words in enumerate(await inputs(table), start=1):  # noqa: B007 - the step is used after the loop
             ask = state.ask()
             if isinstance(ask, posse.Decision) and ask.prompt == "doubt":
                 break

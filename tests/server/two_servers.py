@@ -25,7 +25,7 @@ from posse.server.app import create
 from posse.server.live_table import LiveTable
 from posse.server.registry import Environment, TableRegistry
 from posse.server.seats import Caller
-from posse.server.serve import LOCAL, bind
+from posse.server.serve import LOCAL, WEBSOCKETS, bind
 from posse.server.settings import Settings
 from posse.table.play import Audience, Play
 
@@ -133,7 +133,7 @@ class Side:
     async def played(self, words: str, since: int) -> None:
         """Let the server make this automatic move, because its time has come."""
         self.table.on_change()
-        while words not in self.play.inputs[since:]:
+        while words not in (await self.table.history()).inputs[since:]:
             await asyncio.sleep(0.0005)
 
     async def leave(self) -> None:
@@ -179,9 +179,7 @@ async def open_house(directory: Path, clock: Clock) -> AsyncIterator[Side]:
     world = Environment(lambda: clock.now, entropy, lambda: 0.5, lambda *_: Script(side))
     app = create(Settings(str(directory / "posse.db"), rate=0, log="none", bot_pace=HOUR * 1000), world)
     bound = bind(LOCAL, 0)
-    config = uvicorn.Config(  # the wire as `posse serve` has it
-        app, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, access_log=False
-    )
+    config = uvicorn.Config(app, **WEBSOCKETS, log_config=None, access_log=False)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started:

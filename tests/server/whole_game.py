@@ -72,7 +72,7 @@ class WholeGame:
         clock, rng = self.servers.clock, self.rng
         await self._step_out(beat)
         ways = Ways(self, beat)
-        starts = [len(side.play.inputs) for side in self.servers.sides]
+        starts = [side.play.played for side in self.servers.sides]
         errands = [*self._quiet(beat, ways, starts)]
         busy = any(beat.quiet) or beat.loud is None
         for _ in range(rng.randint(1, 3) if busy else rng.random() < 0.15):
@@ -113,7 +113,7 @@ class WholeGame:
         if seat_of(loud[0]) == self.twins.watched:
             await self._agree(self._choose(loud[0]))
             for side, start in zip(self.servers.sides, starts, strict=True):
-                assert loud[0] in side.play.inputs[start:]
+                assert loud[0] in (await side.table.history()).inputs[start:]
             return
         for number, (side, words) in enumerate(zip(self.servers.sides, loud, strict=True)):
             if (number, words) in (ways.order, ways.timed_out):

@@ -10,7 +10,7 @@ from posse.kernel.order import Order, Orders, TakeDefault
 from posse.kernel.record import Record
 from posse.kernel.shot import Aim, Figure, Scene, Shot
 from posse.kernel.state import Open, Phase, State, Table
-from posse.kernel.view import Briefing, View
+from posse.kernel.view import Briefing, Part, Patch, Patches, View, apply_patch
 
 __all__ = [
     "EVERYONE",
@@ -35,6 +35,9 @@ __all__ = [
     "Orders",
     "Outcome",
     "Over",
+    "Part",
+    "Patch",
+    "Patches",
     "Phase",
     "Range",
     "Record",
@@ -48,6 +51,7 @@ __all__ = [
     "TakeDefault",
     "Value",
     "View",
+    "apply_patch",
     "die",
     "discover_with",
     "games",

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum, IntEnum
+from functools import partial
+from operator import attrgetter
+from typing import Any
 
 from posse.kernel.action import Action, Element, Range
 from posse.kernel.ask import Seat
 from posse.kernel.declared import from_hints
 from posse.kernel.fields import Field, Setup
 from posse.kernel.state import Phase, flatten
+
+Part = tuple[tuple[str, ...], Callable[[Any], object]]
+"""A part of a view as plain data: the fields of the view that it is made of, and what makes it of them."""
+
+Patch = dict[str, object]
+"""What changed in a view as plain data: by the place, written as a JSON Pointer, its new value."""
 
 
 class View:
@@ -22,11 +32,17 @@ class View:
     __slots__ = ()
     seat: Seat | None
 
-    def plain(self) -> dict[str, object]:
-        """Return the view as plain data, for the page and for other programs.  A view that overrides this
-        overrides `declared`, too.
+    @classmethod
+    def parts(cls) -> Mapping[str, Part]:
+        """Return the parts of the view as plain data, by their names.  By default each field is one; a view
+        that overrides this overrides `declared`, too.
         """
-        return _plain_fields(self)
+        own = [field.name for field in fields(_dataclass(cls))]
+        return {name: ((name,), partial(_plain_field, name)) for name in own}
+
+    def plain(self) -> dict[str, object]:
+        """Return the view as plain data, for the page and for other programs."""
+        return {name: make(self) for name, _, make in _parts(type(self))}
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
@@ -66,9 +82,89 @@ class Briefing:
         return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()
 
 
-def _plain_fields(value: object) -> dict[str, object]:
-    if not is_dataclass(value):
-        raise TypeError(f"{type(value).__name__} is no dataclass and has no `plain` of its own")
+PartReader = tuple[str, Callable[[View], object], Callable[[View], object]]
+"""The name of a part, what reads the fields that it is made of, and what makes it."""
+_readers: dict[type, tuple[PartReader, ...]] = {}
+
+
+def _parts(kind: type[View]) -> tuple[PartReader, ...]:
+    found = _readers.get(kind)
+    if found is None:
+        parts = kind.parts().items()
+        found = tuple([(name, attrgetter(*made_of), make) for name, (made_of, make) in parts])
+        _readers[kind] = found
+    return found
+
+
+class Patches:
+    """Patches between the views of two positions.  Audiences that see the same change share the work."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, list[tuple[object, object, Patch]]] = {}
+
+    def between(self, before: View, after: View) -> Patch:
+        """Return what leads from one view to the other, both as plain data."""
+        patch: Patch = {}
+        for name, made_of, make in _parts(type(after)):
+            old, new = made_of(before), made_of(after)
+            if old is not new and old != new:
+                patch.update(self._part(name, old, new, before, after, make))
+        return patch
+
+    def _part(
+        self,
+        name: str,
+        old: object,
+        new: object,
+        before: View,
+        after: View,
+        make: Callable[[View], object],
+    ) -> Patch:
+        shared = self._found.setdefault(name, [])
+        for was, now, patch in shared:
+            if was == old and now == new:
+                return patch
+        patch = {}
+        _compare(f"/{name}", make(before), make(after), patch)
+        shared.append((old, new, patch))
+        return patch
+
+
+def _compare(place: str, old: object, new: object, patch: Patch) -> None:
+    """Note what changed below a place.  A list or an object whose size or names changed is sent whole."""
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for name, value in new.items():
+            _compare(f"{place}/{name}", old[name], value, patch)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) > 0:
+        for at, value in enumerate(new):
+            _compare(f"{place}/{at}", old[at], value, patch)
+    else:
+        patch[place] = new
+
+
+def apply_patch(plain: dict[str, Any], patch: Mapping[str, Any]) -> None:
+    """Change a view as plain data into the next one."""
+    for place, value in patch.items():
+        *way, last = place.split("/")[1:]
+        inside: Any = plain
+        for step in way:
+            inside = inside[int(step) if isinstance(inside, list) else step]
+        inside[int(last) if isinstance(inside, list) else last] = value
+
+
+def _dataclass(kind: type) -> Any:
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind.__name__} is no dataclass and has no `parts` of its own")
+    return kind
+
+
+def _plain_field(name: str, view: View) -> object:
+    return _plain_value(getattr(view, name))
+
+
+def _plain_fields(value: Any) -> dict[str, object]:
     return {field.name: _plain_value(getattr(value, field.name)) for field in fields(value)}
 
 

@@ -5,12 +5,26 @@ Each law takes a subject and a position, changes neither, and raises `Broken` wh
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from posse.kernel import Action, AnyGame, Chance, Decision, Event, Illegal, Over, Seat, State, narrow
+from posse.kernel import (
+    Action,
+    AnyGame,
+    Chance,
+    Decision,
+    Event,
+    Illegal,
+    Over,
+    Patches,
+    Seat,
+    State,
+    apply_patch,
+    narrow,
+)
 from posse.laws.broken import Broken, demand, demand_refusal
 from posse.laws.order_laws import orders_betray_nothing, orders_stay_within_the_law
 from posse.laws.random_play import any_input, same_input
@@ -220,6 +234,28 @@ def told_to(seat: Seat | None, events: list[Event]) -> list[object]:
     return [event.plain() for event in events if event.heard_by(seat)]
 
 
+def patches_lead_from_view_to_view(subject: Subject, state: State[Any], rng: random.Random) -> None:
+    """What is sent of a change leads from what a seat saw to what it sees, and names the places plainly."""
+    game, later, patches = subject.game, state.clone(), Patches()
+    for _ in range(1 + int(rng.random() * 3)):
+        any_input(later, rng)
+    for seat in everyone(subject, state):
+        before, after = game.view(state, seat), game.view(later, seat)
+        seen = json.loads(json.dumps(before.plain()))
+        apply_patch(seen, json.loads(json.dumps(patches.between(before, after))))
+        demand(seen == json.loads(json.dumps(after.plain())), "the patch of seat {} leads elsewhere", seat)
+        demand(not patches.between(after, after), "seat {} is sent a change where there is none", seat)
+        places = [name for name in _names(after.plain()) if set(name) & set("/~")]
+        demand(not places, "a patch cannot name {}", places)
+
+
+def _names(plain: object) -> Iterator[str]:
+    if isinstance(plain, dict):
+        yield from map(str, plain)
+    for value in plain.values() if isinstance(plain, dict) else plain if isinstance(plain, list) else ():
+        yield from _names(value)
+
+
 def answers_in_a_window_commute(subject: Subject, state: State[Any], rng: random.Random) -> None:
     """Where two seats can answer in either order, the order does not matter."""
     ask = state.ask()
@@ -268,6 +304,7 @@ POSITION_LAWS: tuple[Law, ...] = (
     stale_input_is_refused,
     views_survive_imagination,
     secrets_change_no_byte,
+    patches_lead_from_view_to_view,
     answers_in_a_window_commute,
     the_awaited_are_known,
     orders_stay_within_the_law,

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from posse.kernel import Action, AnyGame, Event, Illegal, Range, Seat, View, load
 from posse.learn.layout import layout
 from posse.learn.text_environment import GameText, draw_table
+from posse.table.moment import StateReader
 from posse.words import words
 
 if TYPE_CHECKING:
@@ -150,6 +151,7 @@ class LiveAgent:
         self._listener: Final = listener or (lambda _what, _details: None)
         self._seq = 0  # of the last state: after a reconnection the server sends what was missed
         self._sat = False
+        self._reader = StateReader()
         self.seat: Seat = 0
         self.table: Message = {}
 
@@ -178,6 +180,7 @@ class LiveAgent:
         """Answer until the game is over and return the ranks; None when the connection is lost."""
         hello = {"type": "hello", "protocol": VERSION, "table": self._link.table, "token": self._link.token}
         socket.send(json.dumps({**hello, "since": self._seq}))
+        self._reader = StateReader()
         for text in socket:
             message: Message = json.loads(text)
             ranks = self._heard(socket, message)
@@ -209,7 +212,8 @@ class LiveAgent:
                 raise _refusal(message)
         return None
 
-    def _state(self, socket: ClientConnection, state: Message) -> tuple[int, ...] | None:
+    def _state(self, socket: ClientConnection, message: Message) -> tuple[int, ...] | None:
+        state = self._reader.read(message)
         self._seq = state["seq"]
         if "ranks" in state:
             return tuple(state["ranks"])

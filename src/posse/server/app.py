@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -47,6 +48,7 @@ def create(settings: Settings, environment: Environment | None = None) -> Starle
         _close_sockets_on_signals(endpoints)
         sockets.load()
         rest.load()
+        _collect_garbage_seldom()
         try:
             yield
         finally:
@@ -101,6 +103,14 @@ def _api(registry: TableRegistry, throttle: Throttle) -> ASGIApp:
 def from_environment() -> Starlette:
     """Return the application of a worker process, with the settings from its environment."""
     return create(Settings.from_environment())
+
+
+def _collect_garbage_seldom() -> None:
+    """Let the collector of cycles run seldom.  It looks at every object of every table, and almost none of
+    them is part of a cycle; modules are not looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def _close_sockets_on_signals(endpoints: list[SocketEndpoint]) -> None:

@@ -147,8 +147,10 @@ class Autoplay:
             bot = self._bots[seat] = SeatedBot(self.table.id, play.sheet.game, name, seat, "play")
         seed = hmac.digest(play.sheet.secret, f"bot {seat} {plan.at}".encode(), "sha256")
         try:
-            answer = await registry.bot_pool.choose(bot, play, seed)
-        except Exception:  # a faulty bot must not stop the table
+            answer = await registry.bot_pool.choose(bot, self.table, seed)
+        except Exception as error:  # a faulty bot must not stop the table
+            if isinstance(error, Illegal) and error.reason == "stale":
+                raise
             log.exception("bot failed", bot=name, game=play.sheet.game)
             return default
         return answer.words

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import orjson
 
@@ -21,7 +21,9 @@ from posse.bots import Bot, Reason
 from posse.games import load_package
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 from posse.lab.process_pool import ProcessPool
-from posse.table.play import Play
+
+if TYPE_CHECKING:
+    from posse.server.live_table import LiveTable
 
 T = TypeVar("T")
 TRIES: Final = 3
@@ -72,12 +74,14 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self._pools: Final[list[ProcessPool | None]] = [None] * processes
 
-    async def choose(self, bot: SeatedBot, play: Play, seed: bytes) -> BotAnswer:
+    async def choose(self, bot: SeatedBot, table: LiveTable, seed: bytes) -> BotAnswer:
         """Return the bot's choice for the current decision of its seat."""
-        brief, at = play.briefs()[bot.seat], play.counts[bot.seat]
-        assert brief.prompt is not None
         failed = Illegal("bot-failed", bot=bot.name)
         for since in (bot.heard, 0):  # a bot that was lost must hear everything again
+            events = await table.events(bot.seat, since)
+            brief, at = table.play.briefs()[bot.seat], table.play.counts[bot.seat]
+            if brief.prompt is None:  # the game went on while old events were read
+                raise Illegal("stale", at=at)
             question = Question(
                 bot.table,
                 bot.game,
@@ -88,7 +92,7 @@ class BotPool:
                 brief.view,
                 brief.prompt,
                 brief.options,
-                play.events(bot.seat, since),
+                events,
                 since,
                 at,
             )

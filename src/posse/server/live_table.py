@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
-from posse.kernel import Chance, Illegal, Outcome, Seat
+from posse.kernel import Briefing, Chance, Illegal, Outcome, Patches, Seat
 from posse.server import metrics
 from posse.server.seats import HOST, Caller
 from posse.server.store import StoreDown
@@ -16,11 +16,15 @@ from posse.table import draft
 from posse.table.draft import Draft
 from posse.table.entry import CHOICE, Entry
 from posse.table.fair import later_books
+from posse.table.moment import Moment
 from posse.table.play import Audience, Play
 
 if TYPE_CHECKING:
     from posse.server.bot_pool import SeatedBot
     from posse.server.registry import Source, TableRegistry
+
+KNOWN_SETS: Final = 256
+"""The number of option sets that are noted for a connection.  Beyond it, sets are sent to it again."""
 
 Decide = Callable[[Play], Awaitable[Draft | None]]
 """Returns what to write, given the current table; None if nothing is left to do."""
@@ -31,6 +35,8 @@ class Subscriber(Protocol):
 
     caller: Caller
     audience: Audience
+    known_sets: set[str]
+    """The digests of the option sets that it was sent."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -121,7 +127,7 @@ class LiveTable:
         async def decide(play: Play) -> Draft | None:
             if caller is not None and not self.may(caller, seat):  # a link may end during the wait
                 raise Illegal("not-your-seat", seat=seat)
-            done = play.answered.get((seat, id))
+            done = play.answered(seat, id)
             if done is not None:
                 repeated.append(done)
                 return None
@@ -148,7 +154,7 @@ class LiveTable:
         """Take a seat's last choice back; refused if it showed anybody something hidden."""
 
         async def decide(play: Play) -> Draft | None:
-            if (seat, id) in play.answered:
+            if play.answered(seat, id) is not None:
                 return None
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
@@ -165,25 +171,37 @@ class LiveTable:
     def _publish(self, entries: Sequence[Entry], apply: Callable[[], None]) -> None:
         """Apply entries, and send each audience what is new.  A message is built once for each audience."""
         play, counts, said = self.play, self.play.counts[:], len(self.play.said)
+        before = play.briefs() if play.state is not None and self.subscribers else None
         apply()
         metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
         if self._revision != play.revision:
             self._publish_table()
-        now = self.registry.now()
-        for audience, (before, after) in enumerate(zip(counts, play.counts, strict=True)):
-            listening = [each for each in self.subscribers if each.audience == audience]
-            if after > before and listening:
-                message = play.state_message(audience, before, now)
-                for subscriber in listening:
-                    subscriber.send(message)
-            for entry in entries:
-                if entry.kind == "orders" and entry.seat == audience:
-                    for subscriber in listening:
-                        subscriber.send(self.orders_message(audience))
+        if self.subscribers:
+            self._publish_moments(counts, before)
+        for entry in entries:
+            if entry.kind == "orders":
+                for subscriber in self.subscribers:
+                    if entry.seat == subscriber.audience:
+                        subscriber.send(self.orders_message(subscriber.audience))
         for line in play.said[said:]:
             for subscriber in self.subscribers:
                 subscriber.send(line)
         self.on_change()
+
+    def _publish_moments(self, counts: Sequence[int], before: Sequence[Briefing] | None) -> None:
+        """Send the audiences whose count has grown what happened since then."""
+        play, now, patches = self.play, self.registry.now(), Patches()
+        moments: dict[Audience, Moment] = {}
+        for subscriber in self.subscribers:
+            at = subscriber.audience
+            if play.counts[at] == counts[at]:
+                continue
+            moment = moments.get(at)
+            if moment is None:
+                patch = patches.between(before[at].view, play.briefs()[at].view) if before else None
+                events = play.events(at, counts[at])
+                moment = moments[at] = play.moment(at, events, now, patch)
+            _deliver(subscriber, moment)
 
     def _publish_table(self) -> None:
         """Send the table message to everybody if it has changed; disconnect callers who lost their seat."""
@@ -196,24 +214,45 @@ class LiveTable:
                 self.subscribers.discard(subscriber)
                 subscriber.end("link-ended")
 
-    def greet(self, subscriber: Subscriber, since: int | None) -> None:
+    async def greet(self, subscriber: Subscriber, since: int | None) -> None:
         """Add a subscriber, and send it the current table, orders, chat and state."""
+        seat = subscriber.audience
+        events = [] if since is None or self.play.state is None else await self.events(seat, since)
         self.subscribers.add(subscriber)
         self.touched = self.registry.now()
         subscriber.send(self._shown)
-        seat = subscriber.audience
         if seat != self.play.spectators:
             subscriber.send(self.orders_message(seat))
         for message in self.play.said:
             subscriber.send(message)
         if self.play.state is not None:
-            subscriber.send(self.play.state_message(seat, since, self.registry.now()))
+            _deliver(subscriber, self.play.moment(seat, events, self.registry.now()))
 
-    def present(self, audience: Audience, since: int | None = None) -> bytes | None:
+    async def events(self, audience: Audience, since: int) -> list[bytes]:
+        """Return all events of an audience after its state numbered `since`, up to this instant.  What is no
+        longer in memory is read from the store.
+        """
+        older: list[bytes] = []
+        while not self.play.remembers(audience, since):
+            past = await self.history()
+            older += past.events(audience, since)
+            since = past.counts[audience]
+        return older + self.play.events(audience, since)
+
+    async def history(self) -> Play:
+        """Return the table with everything since its beginning, read from the store."""
+        try:
+            entries = await self.registry.store.entries(self.id)
+        except StoreDown:
+            raise Illegal("store-down") from None
+        return await asyncio.to_thread(Play.of, self.play.sheet, entries, True)
+
+    async def present(self, audience: Audience, since: int | None = None) -> bytes | None:
         """Return the current state message of an audience; None before the game."""
         if self.play.state is None:
             return None
-        return self.play.state_message(audience, since, self.registry.now())
+        events = [] if since is None else await self.events(audience, since)
+        return self.play.moment(audience, events, self.registry.now()).encode()
 
     def consider(self, audience: Audience, at: int) -> bytes:
         """Return what the options of a seat cost and bring, in its state numbered `at`."""
@@ -290,3 +329,12 @@ class LiveTable:
 
     def _seats_of(self, caller: Caller) -> list[Seat]:
         return [seat for seat in range(self.play.sheet.seats) if self.may(caller, seat)]
+
+
+def _deliver(subscriber: Subscriber, moment: Moment) -> None:
+    known, options = subscriber.known_sets, moment.options
+    subscriber.send(moment.encode(known))
+    if options is not None and options.digest not in known:
+        if len(known) >= KNOWN_SETS:
+            known.clear()
+        known.add(options.digest)

@@ -8,6 +8,8 @@ tables = Gauge("posse_tables", "Tables in memory")
 sockets = Gauge("posse_sockets", "Open sockets")
 moves = Counter("posse_moves", "Choices played, by people, bots, orders and clocks")
 refusals = Counter("posse_refusals", "Inputs refused", ["reason"])
+shots = Counter("posse_shots", "Shots simulated")
+shot_seconds = Counter("posse_shot_seconds", "CPU seconds spent on simulating shots")
 durable = Histogram(
     "posse_durable_seconds",
     "From a choice's arrival until it is on the disk",

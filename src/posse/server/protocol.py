@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -140,6 +141,15 @@ class Option(Message):
     elements: list[str]
 
 
+class Options(Message):
+    """The options of a decision, and their name, a digest.  The list is left out if this connection was sent
+    it before.
+    """
+
+    set: str
+    list: builtins.list[Option] | None = None
+
+
 class Range(Message):
     kind: str
     bounds: dict[str, tuple[int, int]]
@@ -154,15 +164,19 @@ class Clocks(Message):
 
 
 class State(Message):
-    """Everything that a seat or a spectator receives of a game: events, the view, and the decision."""
+    """Everything that a seat or a spectator receives of a game: events, the view or what changed in it, and
+    the decision.
+    """
 
     type: Literal["state"]
     seq: int
     events: list[Event]
-    view: dict[str, JsonValue]
+    view: dict[str, JsonValue] | None = None
+    patch: dict[str, JsonValue] | None = None
+    """What changed in the view since the last state: by its place, a JSON Pointer, the new value."""
     awaited: list[int]
     prompt: str | None = None
-    options: list[Option] | None = None
+    options: Options | None = None
     range: Range | None = None
     undo: bool | None = None
     """Whether the seat's last choice may be taken back."""

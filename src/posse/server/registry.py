@@ -9,6 +9,7 @@ import secrets
 import time
 import tomllib
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -41,6 +42,8 @@ IDLE: Final = 5 * 60 * SECOND
 """A table that nobody has used for this long is dropped from memory."""
 ADOPTED_AT_ONCE: Final = 200
 """The most unattended tables that a process takes over in one round."""
+SHOOTERS: Final = 2
+"""The threads that simulate shots."""
 _PLACES: Final[list[str]] = tomllib.loads(data_file(__package__, "places.toml"))["places"]
 
 
@@ -94,6 +97,7 @@ class TableRegistry:
         self.signer: Signer
         self.bus: Bus | None = bus_for(settings.bus_url())
         self._source: Final = environment.source
+        self._shots: Final = ThreadPoolExecutor(SHOOTERS, "posse-shot")
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._background_tasks: Final[set[asyncio.Task[None]]] = set()
@@ -119,6 +123,7 @@ class TableRegistry:
         if self.bus is not None:
             await self.bus.stop()
         self.bot_pool.close()
+        self._shots.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     # -- tables
@@ -194,10 +199,12 @@ class TableRegistry:
         return self._source(play.sheet.secret, bytes.fromhex(play.salt or play.roster.salt()))
 
     async def roll(self, source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """Return an answer of chance.  A shot takes a while to simulate, so it runs in a thread."""
-        if isinstance(ask, Shot):
-            return await asyncio.to_thread(source.answer, ask, number)
-        return source.answer(ask, number)
+        """Return an answer of chance.  A shot takes a while to simulate, so it runs in a thread of its own
+        pool: it waits for nothing but other shots, and nothing else waits for it.
+        """
+        if not isinstance(ask, Shot):
+            return source.answer(ask, number)
+        return await asyncio.get_running_loop().run_in_executor(self._shots, _timed_shot, source, ask, number)
 
     def link(self, table: LiveTable, seat: Seat) -> str:
         """Return the current link of a seat; for `HOST`, that of the host."""
@@ -304,3 +311,11 @@ class TableRegistry:
         if table.kept:
             table.kept = False
             await self.store.let_go(table.id, self.id, autoplay.due())
+
+
+def _timed_shot(source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+    begun = time.thread_time()
+    answer = source.answer(ask, number)
+    metrics.shots.inc()
+    metrics.shot_seconds.inc(time.thread_time() - begun)
+    return answer

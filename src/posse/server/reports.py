@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from posse.kernel import Illegal
+from posse.kernel import Illegal, Seat
 from posse.server.live_table import LiveTable
 from posse.table.play import Audience
 
@@ -27,12 +27,15 @@ async def report(table: LiveTable, audience: Audience) -> bytes:
     making = reports.get(audience)
     if making is None:
         seat = None if audience == play.spectators else audience
-        redacted = play.game.redact(play.record(), seat)
-        making = reports[audience] = asyncio.create_task(
-            table.registry.bot_pool.review(table.id, str(redacted), seat)
-        )
+        making = reports[audience] = asyncio.create_task(_make(table, seat))
     try:
         return await asyncio.shield(making)
     except Exception:
         reports.pop(audience, None)  # the next request tries again
         raise
+
+
+async def _make(table: LiveTable, seat: Seat | None) -> bytes:
+    play = await table.history()
+    redacted = await asyncio.to_thread(play.game.redact, play.record(), seat)
+    return await table.registry.bot_pool.review(table.id, str(redacted), seat)

@@ -13,7 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -25,6 +25,13 @@ from posse.server.store import Store, StoreDown
 
 PORT: Final = 4141
 LOCAL: Final = "127.0.0.1"
+WEBSOCKETS: Final[dict[str, Any]] = {
+    "ws": "posse.server.frames:FrameProtocol",
+    "ws_max_size": 4 * LARGEST,
+    "ws_per_message_deflate": False,  # it is slow, and compressed sizes leak content (as in CRIME)
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+}
 
 
 @dataclass(frozen=True)
@@ -51,11 +58,7 @@ def serve(settings: Settings, listening: Listening, ready: Callable[[str], None]
         "posse.server.app:from_environment",
         factory=True,
         workers=listening.workers,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST,
-        ws_per_message_deflate=False,  # it is slow, and compressed sizes leak content (as in CRIME)
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        **WEBSOCKETS,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from contextlib import suppress
 from typing import Final
 
 import orjson
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
 from posse.server import metrics, protocol, table_actions
+from posse.server.frames import EXTENSION, Write
 from posse.server.headers import address, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
@@ -25,10 +26,6 @@ from posse.table.play import Audience
 
 PATIENCE: Final = 15.0
 """Seconds within which the first message must arrive."""
-BACKLOG: Final = 256 + table_actions.SAID
-"""The number of messages that may wait for a slow client.  At first it gets all chat messages of the table.
-A client that falls further behind is disconnected, and asks for what it missed when it connects again."""
-
 CLOSING_SECONDS: Final = 1.0
 """How long slow clients may delay the end of the server."""
 
@@ -39,49 +36,31 @@ TRY_LATER: Final = 1013
 
 
 class Connection:
-    """A subscriber of a table, with its own queue, so that a slow client delays nobody else."""
+    """A subscriber of a table.  Nothing here waits for the client, so a slow one delays nobody else."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.caller = Caller("")
         self.audience: Audience = -1
+        self.known_sets: set[str] = set()
+        self.closing: asyncio.Task[None] | None = None
         self._websocket: Final = websocket
-        self._waiting: Final[deque[bytes]] = deque()
-        self._wake: Final = asyncio.Event()
-        self._ending: tuple[int, str] | None = None
-        self.ended = False
+        self._write: Final[Write] = websocket.scope["extensions"][EXTENSION]["write"]
 
     def send(self, message: bytes) -> None:
-        if len(self._waiting) >= BACKLOG:
-            self._waiting.clear()
-            self.close(TRY_LATER, "too-slow", again=True)
-        elif self._ending is None:
-            self._waiting.append(message)
-            self._wake.set()
+        if self.closing is None:
+            self._write(message)
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)
 
     def close(self, code: int, reason: str, again: bool) -> None:
-        if self._ending is None:
-            self._waiting.append(orjson.dumps({"type": "bye", "reason": reason, "again": again}))
-            self._ending = (code, reason)
-            self.ended = True
-            self._wake.set()
+        if self.closing is None:
+            self.send(orjson.dumps({"type": "bye", "reason": reason, "again": again}))
+            self.closing = asyncio.create_task(self._close(code, reason))
 
-    async def write(self) -> None:
-        """Send waiting messages until the connection is closed."""
-        websocket = self._websocket
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    await websocket.send_text(self._waiting.popleft().decode())
-                if self._ending is not None:
-                    await websocket.close(*self._ending)
-                    return
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # disconnected: `_listen` will notice it too
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client was faster
+            await self._websocket.close(code, reason)
 
 
 class SocketEndpoint:
@@ -90,8 +69,7 @@ class SocketEndpoint:
     def __init__(self, registry: TableRegistry, throttle: Throttle) -> None:
         self.registry: Final = registry
         self.throttle: Final = throttle
-        self.connections: Final[dict[Connection, asyncio.Task[None]]] = {}
-        """The open connections, with the task that writes to each."""
+        self.connections: Final[set[Connection]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._serve(WebSocket(scope, receive, send))
@@ -102,8 +80,7 @@ class SocketEndpoint:
             return
         await websocket.accept()
         connection = Connection(websocket)
-        writing = asyncio.create_task(connection.write())
-        self.connections[connection] = writing
+        self.connections.add(connection)
         metrics.sockets.inc()
         table: LiveTable | None = None
         try:
@@ -122,20 +99,19 @@ class SocketEndpoint:
             connection.close(1011, "fault", again=True)
         finally:
             metrics.sockets.dec()
-            self.connections.pop(connection, None)
+            self.connections.discard(connection)
             if table is not None:
                 table.subscribers.discard(connection)
-            if websocket.client_state is not WebSocketState.CONNECTED:
-                writing.cancel()
-            await asyncio.gather(writing, return_exceptions=True)
+            if connection.closing is not None:
+                await connection.closing
 
     async def close_all(self) -> None:
         """Ask all clients to connect again later, and wait a moment until they have received it."""
-        writing = list(self.connections.values())
         for connection in self.connections:
             connection.close(RESTART, "restart", again=True)
-        if writing:
-            await asyncio.wait(writing, timeout=CLOSING_SECONDS)
+        closing = [connection.closing for connection in self.connections if connection.closing is not None]
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSING_SECONDS)
 
     async def _enter(self, websocket: WebSocket, connection: Connection) -> LiveTable:
         """Read the first message, which names the table; return the table."""
@@ -166,7 +142,7 @@ class SocketEndpoint:
         if hello.since is not None and hello.since > table.play.counts[connection.audience]:
             await table.refresh()  # the client has seen newer states, from another process
         connection.send(orjson.dumps(welcome))
-        table.greet(connection, hello.since)
+        await table.greet(connection, hello.since)
         return table
 
     async def _seat(self, websocket: WebSocket, connection: Connection, hello: Hello) -> LiveTable:
@@ -188,9 +164,9 @@ class SocketEndpoint:
         key = f"{table.id} {connection.audience}"
         if connection.audience == table.play.spectators:
             key = f"{address(websocket)} {key}"
-        while not connection.ended:
+        while connection.closing is None:
             text = await _receive(websocket)
-            if connection.ended:
+            if connection.closing is not None:
                 return  # the message was sent before the client lost its seat
             id = ""
             try:
@@ -206,7 +182,7 @@ class SocketEndpoint:
                     connection.send(protocol.ok(id, await self._do(connection, table, message)))
             except Illegal as refusal:
                 metrics.refusals.labels(refusal.reason).inc()
-                state = table.present(connection.audience) if refusal.reason == "stale" else None
+                state = await table.present(connection.audience) if refusal.reason == "stale" else None
                 connection.send(protocol.refused(id, refusal, state))
 
     async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import dataclass
 from typing import Any
+
+import orjson
 
 from posse.games import load_package
 from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State
@@ -14,7 +17,8 @@ from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
 from posse.table import draft
 from posse.table.draft import Draft, in_order
-from posse.table.play import Audience, Play, apply_input, trail_text
+from posse.table.moment import trail_text
+from posse.table.play import Audience, Play, apply_input
 
 
 async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
@@ -26,7 +30,7 @@ async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
     bot = table.advisers.setdefault(
         seat, SeatedBot(table.id, play.sheet.game, load_package(play.sheet.game).best_bot, seat, "hint")
     )
-    return await table.registry.bot_pool.choose(bot, play, table.registry.entropy(16))
+    return await table.registry.bot_pool.choose(bot, table, table.registry.entropy(16))
 
 
 def position(table: LiveTable, audience: Audience) -> str:
@@ -70,10 +74,14 @@ def _asked(play: Play, seat: Seat) -> tuple[State[Any], Decision]:
     return state, ask
 
 
-def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
-    """Return a finished game step by step, as this seat saw it at the time; None for a spectator."""
-    if play.status != "over":
-        raise Illegal("not-over", game=play.sheet.game)
+async def replay(table: LiveTable, seat: Seat | None) -> bytes:
+    """Return a finished game step by step in JSON, as this seat saw it at the time; None for a spectator."""
+    if table.play.status != "over":
+        raise Illegal("not-over", game=table.play.sheet.game)
+    return await asyncio.to_thread(_replay, await table.history(), seat)
+
+
+def _replay(play: Play, seat: Seat | None) -> bytes:
     state = play.beginning(play.position)
     steps = [_step(play.game, state, seat, None)]
     for number, words in enumerate(play.inputs):
@@ -82,7 +90,7 @@ def replay(play: Play, seat: Seat | None) -> list[dict[str, object]]:
         if (trail := play.trails.get(number)) and step.events:
             step.events[0]["trail"] = trail_text(trail)
         steps.append(step)
-    return [vars(step) for step in steps]
+    return orjson.dumps({"steps": [vars(step) for step in steps]})
 
 
 @dataclass
@@ -106,13 +114,15 @@ async def branch(
 
     What the caller did not know at that step is imagined: a hand that nobody doubted stays secret here too.
     """
-    play, sheet = table.play, table.play.sheet
-    if play.status != "over":
+    sheet = table.play.sheet
+    if table.play.status != "over":
         raise Illegal("not-over", game=sheet.game)
+    play = await table.history()
     if not 0 <= step <= len(play.inputs):
         raise Illegal("no-such-step", step=step, steps=len(play.inputs))
     load_package(sheet.game).check_bot(bot)
-    position = _imagined(play, step, knows, random.Random(registry.entropy(16)))
+    chance = random.Random(registry.entropy(16))
+    position = await asyncio.to_thread(_imagined, play, step, knows, chance)
     seat = 0 if knows is None else knows
     fresh = await registry.again(sheet, caller.person)
 

@@ -9,7 +9,8 @@ from typing import Any
 from posse.kernel import Action, Briefing, Chance, Outcome, Over, Seat, State
 from posse.table import json_codec
 from posse.table.entry import CHANCE, CHOICE, Entry, Status
-from posse.table.play import EncodedEvent, Play, encode_events
+from posse.table.moment import EncodedEvent, encode_events
+from posse.table.play import Play
 
 AnswerChance = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes]]]
 """Answers chance: takes the ask and its number, returns the outcome and the path of a flicked die."""

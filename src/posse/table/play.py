@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import base64
+from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from posse.kernel import (
-    Action,
     AnyGame,
     Briefing,
     Chance,
     Decision,
-    Element,
     Event,
     Illegal,
     Over,
+    Patch,
     Phase,
     Record,
     Seat,
@@ -26,6 +25,7 @@ from posse.table import json_codec
 from posse.table.clocks import Timing
 from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
+from posse.table.moment import EncodedEvent, Moment, compact_json, encode_events, option_set
 from posse.table.roster import Roster
 
 if TYPE_CHECKING:
@@ -34,15 +34,30 @@ if TYPE_CHECKING:
 Audience = int
 """A seat's number; the number after the last seat stands for the spectators."""
 
-EncodedEvent = tuple[int, bytes]
-"""A bit for each audience that is sent the event, and the event in JSON."""
+RECENT: Final = 24
+"""The number of inputs whose events a table in use remembers.  Older ones are read from the store if somebody
+asks for them."""
+REPEATS: Final = 8
+"""The number of inputs of a seat that are recognised when they are sent again."""
+
+
+class Past(NamedTuple):
+    """What was sent for an entry: the audiences, and the events."""
+
+    heard: int
+    events: list[EncodedEvent]
 
 
 class Play:
-    """A table so far: who sits there, the position, and what each audience has been sent."""
+    """A table so far: who sits there, the position, and what each audience was sent lately.
 
-    def __init__(self, sheet: Sheet) -> None:
+    A `whole` one keeps everything since the beginning; another one keeps the same amount however long the
+    game is.
+    """
+
+    def __init__(self, sheet: Sheet, whole: bool = False) -> None:
         self.sheet: Final = sheet
+        self.whole: Final = whole
         self.game: Final[AnyGame] = load(sheet.game).by_rules(sheet.rules)
         self.roster: Final = Roster(sheet.seats)
         self.timing: Final = Timing(sheet.clock, sheet.seats)
@@ -59,22 +74,25 @@ class Play:
         self.salt = ""
         self._roles: tuple[str, ...] = ()
         """The role of each seat, from the start on."""
+        self.played = 0
+        """The number of inputs that led to the position."""
         self.inputs: list[str] = []
+        """All of them, if it is `whole`."""
         self.trails: dict[int, bytes] = {}
-        """The paths of flicked dice, by the number of the input."""
+        """The paths of flicked dice, by the number of the input, if it is `whole`."""
         self.said: list[bytes] = []
         self.counts = [0] * (sheet.seats + 1)
         """How many states each audience has been sent: its own sequence number."""
-        self._events: list[list[EncodedEvent]] = []
-        """The events of every entry of which somebody was sent something."""
+        self._past: Final[deque[Past]] = deque(maxlen=None if whole else RECENT)
+        """The entries of which somebody was sent something."""
+        self._forgotten = [0] * (sheet.seats + 1)
+        """How many states of each audience are no longer in `_past`."""
         self.position = ""
         """The first position of a branch of another game; empty for a game from the start."""
-        self._heard: list[int] = []
-        """The audiences that were sent something, for each item of `_events`."""
         self._undoable: list[tuple[Seat, int, State[Any]]] = []
         """Choices that may be taken back: the seat, the number of inputs before, and the position before."""
-        self.answered: dict[tuple[Seat, str], int] = {}
-        """For each input that had an id, the number of the state in which it was acknowledged."""
+        self._answered: Final[list[dict[str, int]]] = [{} for _ in range(sheet.seats)]
+        """For the last inputs of each seat that had an id, the number of the state after it."""
         self._latest: tuple[Seat, str] | None = None
         self._mover: Seat | None = None
         self._question: Phase[Any] | None = None
@@ -82,12 +100,11 @@ class Play:
         self._attendance: list[tuple[Seat, str]] = []
         """The seats that have answered since the public last heard anything, with `Entry.by`."""
         self._briefs: list[Briefing] | None = None
-        self._encoded: dict[Audience, bytes] = {}
         self._considered: dict[Seat, bytes] = {}
 
     @classmethod
-    def of(cls, sheet: Sheet, entries: Iterable[Entry]) -> Play:
-        play = cls(sheet)
+    def of(cls, sheet: Sheet, entries: Iterable[Entry], whole: bool = False) -> Play:
+        play = cls(sheet, whole)
         for entry in entries:
             play.apply(entry)
         return play
@@ -140,22 +157,37 @@ class Play:
             if not self._may_be_undone(entry):
                 self._undoable.clear()
             elif before is not None:
-                self._undoable.append((entry.seat, len(self.inputs), before))
+                self._undoable.append((entry.seat, self.played, before))
         if entry.kind in (CHOICE, CHANCE):
-            if entry.trail:
-                self.trails[len(self.inputs)] = entry.trail
-            self.inputs.append(entry.words)
+            if self.whole:
+                self.inputs.append(entry.words)
+                if entry.trail:
+                    self.trails[self.played] = entry.trail
+            self.played += 1
             if self._attendance and entry.heard >> self.spectators & 1:
                 self._attended()
         if events or entry.heard:
-            self._events.append(events)
-            self._heard.append(entry.heard)
-            for audience in self.audiences:
-                self.counts[audience] += entry.heard >> audience & 1
+            self._remember(Past(entry.heard, events))
         if entry.kind != CHANCE:
             self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
         if self._latest is not None:  # what chance answers to a choice belongs to it
-            self.answered[self._latest] = self.counts[self._latest[0]]
+            seat, id = self._latest
+            answered = self._answered[seat]
+            answered[id] = self.counts[seat]
+            if len(answered) > REPEATS:
+                del answered[next(iter(answered))]
+
+    def answered(self, seat: Seat, id: str) -> int | None:
+        """Return the number of the seat's state after the input with this id, if it was one of its last."""
+        return self._answered[seat].get(id)
+
+    def _remember(self, past: Past) -> None:
+        if len(self._past) == self._past.maxlen:
+            for audience in self.audiences:
+                self._forgotten[audience] += self._past[0].heard >> audience & 1
+        self._past.append(past)
+        for audience in self.audiences:
+            self.counts[audience] += past.heard >> audience & 1
 
     def _may_be_undone(self, entry: Entry) -> bool:
         return entry.kind == CHOICE and not entry.by and entry.words.split(" ", 2)[1] in self.game.takes_back
@@ -186,7 +218,6 @@ class Play:
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(details["ranks"]) if details["ranks"] else None
-            self._encoded.clear()  # nobody is asked any more, even if the position is the same
         elif entry.kind == "said":
             self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
         return []
@@ -219,8 +250,8 @@ class Play:
     def _undo(self, entry: Entry) -> list[EncodedEvent]:
         """Go back to the position before the last choice.  Its events stay; an event `undone` is added."""
         assert entry.seat is not None
-        _, inputs_before, self.state = self._undoable.pop()
-        del self.inputs[inputs_before:]
+        _, self.played, self.state = self._undoable.pop()
+        del self.inputs[self.played :]
         self.state.listen()
         self._mover = entry.seat
         self._moved(entry.at)
@@ -228,7 +259,6 @@ class Play:
 
     def _moved(self, at: int) -> None:
         self._briefs = None
-        self._encoded.clear()
         self._considered.clear()
         state = self.state
         assert state is not None
@@ -259,54 +289,52 @@ class Play:
             self._briefs = [self.game.brief(self.state, seat) for seat in seats]
         return self._briefs
 
-    def state_message(self, audience: Audience, since: int | None, now: int) -> bytes:
-        """Return the `state` message for an audience: its number, the events after state `since`, what the
-        audience sees and what it is asked.
+    def moment(
+        self, audience: Audience, events: Sequence[bytes], now: int, patch: Patch | None = None
+    ) -> Moment:
+        """Return what an audience is sent: these events, how its view has changed, or the whole view without
+        a `patch`, and what it is asked.
 
         Nothing else sends the state of a game.
         """
-        head = b'{"type":"state","seq":%d,"events":[%b],' % (
-            self.counts[audience],
-            b",".join(self.events(audience, self.counts[audience] if since is None else since)),
-        )
-        clock = b""
+        count, brief = self.counts[audience], self.briefs()[audience]
+        parts = [b'{"type":"state","seq":%d,"events":[%b]' % (count, b",".join(events))]
         if self.sheet.clock.turn:
-            clock = b'"clock":' + json_codec.dumps({**self.timing.plain(), "now": now}) + b","
-        ending = b""
+            parts.append(b'"clock":' + json_codec.dumps({**self.timing.plain(), "now": now}))
         if self.status == "over" and self.ranks is not None:
-            ending = b'"ranks":' + json_codec.dumps(self.ranks) + b","
-        if audience not in self._encoded:
-            self._encoded[audience] = self._encode(audience)
-        return head + clock + ending + self._encoded[audience][1:]
+            parts.append(b'"ranks":' + json_codec.dumps(self.ranks))
+        if patch is None:
+            parts.append(b'"view":' + json_codec.dumps(brief.view.plain()))
+        else:
+            parts.append(b'"patch":' + json_codec.dumps(patch))
+        asked: dict[str, object] = {"awaited": brief.awaited if self.status != "over" else ()}
+        if self.status == "over" or brief.prompt is None:
+            parts.append(json_codec.dumps(asked)[1:-1])
+            return Moment(b",".join(parts), None)
+        asked["prompt"] = brief.prompt
+        if brief.range is not None:
+            asked["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
+        if self._undoable and self.undoable(audience):
+            asked["undo"] = True
+        parts.append(json_codec.dumps(asked)[1:-1])
+        return Moment(b",".join(parts), option_set(brief))
+
+    def remembers(self, audience: Audience, since: int) -> bool:
+        """Return whether all events after this state are still here."""
+        return since >= self._forgotten[audience]
 
     def events(self, audience: Audience, since: int) -> list[bytes]:
         """Return the events sent to this audience after its state numbered `since`."""
+        if not self.remembers(audience, since):
+            raise LookupError(f"events after {since} are no longer here")
         missed = self.counts[audience] - since
         found: list[list[bytes]] = []
-        for heard, events in zip(reversed(self._heard), reversed(self._events), strict=True):
+        for heard, events in reversed(self._past):
             missed -= heard >> audience & 1
             if missed < 0:
                 break
             found.append([event for bits, event in events if bits >> audience & 1])
         return [event for events in reversed(found) for event in events]
-
-    def _encode(self, audience: Audience) -> bytes:
-        """Return what an audience sees and is asked now.  `option_json` encodes an option once for all
-        positions.
-        """
-        brief = self.briefs()[audience]
-        plain: dict[str, object] = {"view": brief.view.plain(), "awaited": list(brief.awaited)}
-        if self.status == "over":
-            return json_codec.dumps({**plain, "awaited": []})
-        if brief.range is not None:
-            plain["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
-        if brief.prompt is None:
-            return json_codec.dumps(plain)
-        plain["prompt"] = brief.prompt
-        if self._undoable and self.undoable(audience):
-            plain["undo"] = True
-        options = b",".join(map(option_json, brief.options, brief.elements))
-        return json_codec.dumps(plain)[:-1] + b',"options":[' + options + b"]}"
 
     def consider(self, seat: Seat) -> bytes:
         """Return the notes on each option of a seat, and what its piece can reach: from its view alone.
@@ -326,6 +354,7 @@ class Play:
 
     def record(self) -> Record:
         """Return the full record of the game so far.  It holds every secret: see `Game.redact`."""
+        assert self.whole
         if self.position:
             raise Illegal("no-record")
         sheet = self.sheet
@@ -334,50 +363,6 @@ class Play:
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
         return record
-
-
-MAX_CACHED_OPTIONS: Final = 50_000
-_option_cache: dict[tuple[int, tuple[Element, ...]], tuple[Action, bytes]] = {}
-"""Options in JSON, by the id of the action and its elements.  Actions are shared by all positions.  The
-action is kept beside its text, so that no other object can get its id."""
-
-
-def option_json(action: Action, elements: tuple[Element, ...]) -> bytes:
-    found = _option_cache.get((id(action), elements))
-    if found is None:
-        if len(_option_cache) >= MAX_CACHED_OPTIONS:
-            _option_cache.clear()
-        found = _option_cache[id(action), elements] = (
-            action,
-            compact_json({"words": action.words, "elements": elements}),
-        )
-    return found[1]
-
-
-def encode_events(
-    events: Sequence[Event], everyone: int, trail: bytes = b""
-) -> tuple[int, list[EncodedEvent]]:
-    """Return the bits of all audiences that hear any of the events, and each event in JSON with its own."""
-    heard, encoded = 0, []
-    for event in events:
-        bits = everyone if event.audience is None else sum([1 << seat for seat in event.audience])
-        heard |= bits
-        encoded.append((bits, compact_json({"event": event.kind, **event.args})))
-    if trail and encoded:
-        bits, first = encoded[0]  # the page shows the flight before what was hit
-        encoded[0] = bits, first[:-1] + b',"trail":"' + trail_text(trail).encode() + b'"}'
-    return heard, encoded
-
-
-def trail_text(trail: bytes) -> str:
-    return base64.b64encode(trail).decode()
-
-
-def compact_json(plain: object) -> bytes:
-    """Return JSON for keeping in memory.  What orjson returns occupies a kilobyte, however short it is; a
-    copy does not.
-    """
-    return bytes(memoryview(json_codec.dumps(plain)))
 
 
 def apply_input(game: AnyGame, state: State[Any], words: str) -> None:

@@ -5,12 +5,16 @@ import type {
   FromClient,
   FromServer,
   GameEvent,
+  Option,
   Refusal,
   Said,
   Seat,
+  SentState,
   State,
   Table,
+  View,
 } from "./protocol";
+import { type Patch, patched } from "./patch";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
 
@@ -48,6 +52,8 @@ export class TableLink {
   #closed = false;
   #counter = 0;
   #waiting = new Map<string, Waiting>();
+  /** The lists of options received, by their names. */
+  #sets = new Map<string, Option[]>();
 
   constructor(
     readonly id: string,
@@ -167,14 +173,24 @@ export class TableLink {
     }
   }
 
-  #note(state: State): void {
-    if (this.state && state.seq < this.state.seq) return;
+  #note(sent: SentState): void {
+    if (this.state && sent.seq < this.state.seq) return;
+    const state = this.#whole(sent);
     if (state.clock) this.skew = state.clock.now - Date.now();
     if (state.events.length) this.events = [...this.events, ...state.events];
     this.fresh = state.events;
     this.state = state;
     // Not repeated if it gets lost: the next state asks again.
     if (state.prompt !== undefined) this.#send({ type: "consider", id: this.#newId(), at: state.seq });
+  }
+
+  #whole({ view, patch, options, ...rest }: SentState): State {
+    if (options?.list) this.#sets.set(options.set, options.list);
+    return {
+      ...rest,
+      view: (view as View | undefined) ?? patched(this.state?.view ?? {}, (patch ?? {}) as Patch),
+      ...(options && { options: this.#sets.get(options.set) ?? [] }),
+    };
   }
 
   #answer(id: string, refusal: Refusal | null): void {

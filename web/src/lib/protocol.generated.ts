@@ -93,18 +93,22 @@ export interface Welcome {
   host: boolean;
 }
 /**
- * Everything that a seat or a spectator receives of a game: events, the view, and the decision.
+ * Everything that a seat or a spectator receives of a game: events, the view or what changed in it, and
+ * the decision.
  */
 export interface State {
   type: "state";
   seq: number;
   events: Event[];
-  view: {
+  view?: {
+    [k: string]: JsonValue;
+  };
+  patch?: {
     [k: string]: JsonValue;
   };
   awaited: number[];
   prompt?: string;
-  options?: Option[];
+  options?: Options;
   range?: Range;
   undo?: boolean;
   clock?: Clocks;
@@ -117,6 +121,14 @@ export interface Event {
   event: string;
   trail?: string;
   [k: string]: JsonValue | string | undefined;
+}
+/**
+ * The options of a decision, and their name, a digest.  The list is left out if this connection was sent
+ * it before.
+ */
+export interface Options {
+  set: string;
+  list?: Option[];
 }
 export interface Option {
   words: string;

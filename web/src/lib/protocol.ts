@@ -16,8 +16,15 @@ export type Element = string;
 export type View = Record<string, Value>;
 /** A choice, with what it costs and brings once the server has considered it. */
 export type Option = sent.Option & { notes?: Note[] };
-/** A state, and what the server has considered for it: the notes of the options, and what can be reached. */
-export type State = Omit<sent.State, "options"> & { options?: Option[]; reach?: Element[] };
+/** A state made whole, and what the server has considered for it: the notes of the options, and what can be
+ * reached. */
+export type State = Omit<sent.State, "options" | "view" | "patch"> & {
+  view: View;
+  options?: Option[];
+  reach?: Element[];
+};
+/** A state as it is sent: what changed in the view, and perhaps only the name of its options. */
+export type SentState = sent.State;
 /** Why something was refused: an id and its arguments. */
 export type Refusal = Pick<Refused, "reason" | "details">;
 

@@ -47,7 +47,7 @@ class Audit:
 
 def audit(stored: Stored) -> Audit:
     """Replay a table.  Raise `Illegal` if this server does not have its game, or its rules."""
-    found = Audit(Play(stored.sheet))
+    found = Audit(Play(stored.sheet, whole=True))
     asyncio.run(_Replay(stored, found).run())
     return found
 

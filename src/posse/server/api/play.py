@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 from starlette.responses import PlainTextResponse
 
-from posse.kernel import Illegal
+from posse.kernel import Illegal, Record
 from posse.server import protocol, table_actions
 from posse.server.api.dependencies import (
     REFUSALS,
@@ -21,6 +22,7 @@ from posse.server.api.dependencies import (
 from posse.server.live_table import LiveTable
 from posse.server.seats import Caller
 from posse.table.fair import reveal
+from posse.table.play import Play
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=REFUSALS)
 
@@ -59,7 +61,7 @@ async def see_state(
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
     """Return what the caller's seat sees and is asked, with the events after the state numbered `since`."""
-    state = table.present(table.seat_of(caller, seat), since)
+    state = await table.present(table.seat_of(caller, seat), since)
     if state is None:
         raise Illegal("not-started")
     return Response(state, media_type="application/json")
@@ -86,7 +88,7 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
     except Illegal as refusal:
         if refusal.reason != "stale":
             raise
-        return refusal_response(refusal, table.present(seat))
+        return refusal_response(refusal, await table.present(seat))
 
 
 @router.post("/talk", status_code=204)
@@ -98,7 +100,7 @@ async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
 @router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)
 async def record(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PlainTextResponse:
     """Return the record of a finished game.  What the caller's seat never saw is written `?`."""
-    return PlainTextResponse(str(_redacted(table, caller, seat)))
+    return PlainTextResponse(str((await _redacted(table, caller, seat))[1]))
 
 
 @router.get("/reveal")
@@ -106,13 +108,17 @@ async def reveal_rolls(table: TableHere, caller: CallerHere, seat: WhichSeat = N
     """Return the keys of the rolls that the caller's record shows.  `posse verify` checks them; see
     docs/fairness.md.
     """
-    redacted = _redacted(table, caller, seat)
-    play = table.play
-    return reveal(play.record(), redacted, play.sheet.secret, bytes.fromhex(play.salt))
+    play, redacted = await _redacted(table, caller, seat)
+    return await asyncio.to_thread(
+        reveal, play.record(), redacted, play.sheet.secret, bytes.fromhex(play.salt)
+    )
 
 
-def _redacted(table: LiveTable, caller: Caller, seat: int | None) -> Any:
+async def _redacted(table: LiveTable, caller: Caller, seat: int | None) -> tuple[Play, Record]:
+    """Return the whole finished game, and its record as the caller's seat may see it."""
     at = table.seat_of(caller, seat)
     if table.play.status != "over":
         raise Illegal("not-over", game=table.play.sheet.game)
-    return table.play.game.redact(table.play.record(), None if at == table.play.spectators else at)
+    play = await table.history()
+    knows = None if at == play.spectators else at
+    return play, await asyncio.to_thread(play.game.redact, play.record(), knows)

@@ -114,7 +114,7 @@ async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAns
 async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """Return a finished game step by step, as the caller's seat saw it; without `seat`, as spectators did."""
     at = None if seat is None else table.seat_of(caller, seat)
-    return Response(orjson.dumps({"steps": study.replay(table.play, at)}), media_type="application/json")
+    return Response(await study.replay(table, at), media_type="application/json")
 
 
 @router.post("/branch", status_code=201)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -21,6 +22,8 @@ from posse.server.store.database import StoreDown, down, transaction
 from posse.server.store.schema import entries, tables
 from posse.table.entry import Entry, Status
 
+PAUSE: Final = 0.006
+"""Seconds between the starts of two commits.  Under load more moves share one; a lone move does not wait."""
 CHUNK: Final = 500  # ids in one query: databases limit them
 
 COLUMNS: Final = ", ".join(["table_id", *[f'"{name}"' for name in Entry._fields]])
@@ -116,9 +119,13 @@ class Writer:
     # -- the thread's side
 
     def _run(self) -> None:
+        begun = 0.0
         while True:
             with self._waiting:
                 self._waiting.wait_for(lambda: self._appends or self._writes or self._closing)
+            time.sleep(max(0.0, begun + PAUSE - time.monotonic()))
+            begun = time.monotonic()
+            with self._waiting:
                 appends, self._appends = self._appends, []
                 # One at a time: a hundred other writes must not delay a move.
                 write = self._writes.popleft() if self._writes else None

@@ -33,7 +33,7 @@ _UNIT: Final = 2.0**-53
 
 def roll_key(secret: bytes, number: int) -> bytes:
     """Return the key of the roll with this number, counted from 0."""
-    return _made(_book_key(secret, number // ROLLS), "roll", number)
+    return _made(book_key(secret, number // ROLLS), "roll", number)
 
 
 def draw_keys(key: bytes) -> tuple[bytes, ...]:
@@ -82,8 +82,8 @@ def blend(contributions: Iterable[bytes]) -> bytes:
     return sha256(b"posse/1/salt/" + b"".join([sha256(part).digest() for part in contributions])).digest()
 
 
-@lru_cache(64)
-def _book_key(secret: bytes, number: int) -> bytes:
+def book_key(secret: bytes, number: int) -> bytes:
+    """Return the key from which those of a book's rolls are derived."""
     return _made(secret, "book", number)
 
 
@@ -174,8 +174,14 @@ class DiceSource:
         self._secret = secret
         self._salt = salt
         self._flick = flick
+        self._book = -1, b""
+        """The number and the key of the book that was last used."""
 
     def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """Return the outcome, and the path of a flicked die; `number` chances were answered before."""
-        found = answer(ask, _Drawn(roll_key(self._secret, number)), self._salt, self._flick)
+        book = number // ROLLS
+        if self._book[0] != book:
+            self._book = book, book_key(self._secret, book)
+        key = _made(self._book[1], "roll", number)
+        found = answer(ask, _Drawn(key), self._salt, self._flick)
         return found.outcome, found.trail

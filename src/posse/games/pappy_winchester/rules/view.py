@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import attrgetter
 from typing import TypeVar
 
 from posse.games.pappy_winchester.rules import ending, objectives
@@ -32,7 +34,7 @@ from posse.games.pappy_winchester.rules.will import (
     Kind,
     Objective,
 )
-from posse.kernel import Seat, State, View
+from posse.kernel import Part, Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
     Derived,
@@ -106,28 +108,26 @@ class EstateView(View):
             - sum([p for p, t in zip(PILES, self.taken, strict=True) if t == NOBODY])
         )
 
-    def plain(self) -> dict[str, object]:
+    @classmethod
+    def parts(cls) -> Mapping[str, Part]:
         return {
-            "seat": self.seat,
-            "options": self.rules.settings(),
-            "sold": self.sold.bit_count(),
-            "forced": self.forced,
-            "first": self.first,
-            "plot": self.plot or None,
-            "plots": self._plots(),
-            "heirs": [self._heir(seat) for seat in range(len(self.hats))],
-            "boat": self.boat or None,
-            "train": self.train or None,
-            "saloon": self.saloon,
-            "bank": self.bank,
-            "looked": {
-                card: [s for s in range(len(self.hats)) if mask >> s & 1]
-                for card, mask in zip(self.land.card_ids, self.seen, strict=True)
-            },
-            "common": [self._pile(pile) for pile in range(len(self.common))],
-            "auction": self._auction(),
-            "will": [share.plain() for share in self.will()] or None,
-            "phase": flatten(self.phase),
+            "seat": (("seat",), attrgetter("seat")),
+            "options": (("rules",), lambda view: view.rules.settings()),
+            "sold": (("hats",), lambda view: view.sold.bit_count()),
+            "forced": (("forced",), attrgetter("forced")),
+            "first": (("first",), attrgetter("first")),
+            "plot": (("plot",), lambda view: view.plot or None),
+            "plots": (("hats", "lying", "buried", "values", "rules"), cls._plots),
+            "heirs": (("purses", "held", "duels", "hats", "objectives", "rules"), cls._heirs),
+            "boat": (("boat",), lambda view: view.boat or None),
+            "train": (("train",), lambda view: view.train or None),
+            "saloon": (("saloon",), attrgetter("saloon")),
+            "bank": (("bank",), attrgetter("bank")),
+            "looked": (("seen", "rules"), cls._looked),
+            "common": (("common", "taken", "hats", "held", "rules"), cls._piles),
+            "auction": (("phase",), cls._auction),
+            "will": (("phase", "hats", "held", "purses", "objectives", "duels", "rules"), cls._shares),
+            "phase": (("phase",), lambda view: flatten(view.phase)),
         }
 
     @classmethod
@@ -197,6 +197,21 @@ class EstateView(View):
             if self.values[card] != UNSEEN:
                 found[plot - 1]["value"] = self.values[card]
         return found
+
+    def _heirs(self) -> list[dict[str, object]]:
+        return [self._heir(seat) for seat in range(len(self.hats))]
+
+    def _looked(self) -> dict[str, list[Seat]]:
+        return {
+            card: [seat for seat in range(len(self.hats)) if mask >> seat & 1]
+            for card, mask in zip(self.land.card_ids, self.seen, strict=True)
+        }
+
+    def _piles(self) -> list[dict[str, object]]:
+        return [self._pile(pile) for pile in range(len(self.common))]
+
+    def _shares(self) -> list[dict[str, object]] | None:
+        return [share.plain() for share in self.will()] or None
 
     def _heir(self, seat: Seat) -> dict[str, object]:
         tokens = self.tokens_of(seat)

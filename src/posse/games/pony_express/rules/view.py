@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from posse.games.pony_express.rules.cards import Keeping, Relay
 from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces
@@ -14,7 +15,7 @@ from posse.games.pony_express.rules.sighting import SHOOTING, sighting
 from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race, Rules
 from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.turn import AllAnswer, Doubts
-from posse.kernel import Seat, State, View
+from posse.kernel import Part, Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
     Derived,
@@ -62,31 +63,24 @@ class RaceView(View):
     peeked: int
     phase: Phase
 
-    def plain(self) -> dict[str, object]:
+    @classmethod
+    def parts(cls) -> Mapping[str, Part]:
         return {
-            "seat": self.seat,
-            "options": self.rules.settings(),
-            "turn": self.rounds,
-            "first": self.first,
-            "active": self.active,
-            "riders": [
-                {
-                    "space": self.pos[s],
-                    "gold": self.gold[s],
-                    "cards": self.cards[s],
-                    "jailed": self._jailed(s),
-                }
-                for s in range(len(self.pos))
-            ],
-            "bank": self.bank,
-            "hand": list(self.hand),
-            "pile": self.pile + self.under,
-            "played": list(self.played),
-            "dice": [NAMES[face] for face in self.dice],
-            "shown": [i + 1 for i in range(DICE) if self.shown >> i & 1],
-            "peeked": [s for s in range(len(self.pos)) if self.peeked >> s & 1],
-            "phase": flatten(self.phase),
-            "scene": self._scene(),
+            "seat": (("seat",), attrgetter("seat")),
+            "options": (("rules",), lambda view: view.rules.settings()),
+            "turn": (("rounds",), attrgetter("rounds")),
+            "first": (("first",), attrgetter("first")),
+            "active": (("active",), attrgetter("active")),
+            "riders": (("pos", "gold", "cards", "jailed"), cls._riders),
+            "bank": (("bank",), attrgetter("bank")),
+            "hand": (("hand",), lambda view: list(view.hand)),
+            "pile": (("pile", "under"), lambda view: view.pile + view.under),
+            "played": (("played",), lambda view: list(view.played)),
+            "dice": (("dice",), lambda view: [NAMES[face] for face in view.dice]),
+            "shown": (("shown",), lambda view: [i + 1 for i in range(DICE) if view.shown >> i & 1]),
+            "peeked": (("peeked", "pos"), lambda view: _seats(view.peeked, len(view.pos))),
+            "phase": (("phase",), lambda view: flatten(view.phase)),
+            "scene": (("phase", "pos", "jailed", "active", "rules"), cls._scene),
         }
 
     @classmethod
@@ -117,13 +111,20 @@ class RaceView(View):
             "scene": Derived(),
         }
 
+    def _riders(self) -> list[dict[str, object]]:
+        return [
+            {"space": space, "gold": gold, "cards": cards, "jailed": bool(self.jailed >> seat & 1)}
+            for seat, (space, gold, cards) in enumerate(zip(self.pos, self.gold, self.cards, strict=True))
+        ]
+
     def _scene(self) -> dict[str, object] | None:
         """Return where everybody stands when a shot is near; nothing hidden changes that."""
         near = isinstance(self.phase, SHOOTING)
         return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
 
-    def _jailed(self, seat: Seat) -> bool:
-        return bool(self.jailed >> seat & 1)
+
+def _seats(mask: int, seats: int) -> list[Seat]:
+    return [seat for seat in range(seats) if mask >> seat & 1]
 
 
 def view(state: State[Race], seat: Seat | None) -> RaceView:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from posse.games.stage_coach.rules import combat
@@ -26,7 +28,7 @@ from posse.games.stage_coach.rules.options import Rules
 from posse.games.stage_coach.rules.phase import Phase
 from posse.games.stage_coach.rules.table import COACH, SIDES, Trail, most_strength
 from posse.games.stage_coach.rules.turn import Contact, Riding, unanswered
-from posse.kernel import Action, Element, Seat, State, View
+from posse.kernel import Action, Element, Part, Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
     Derived,
@@ -59,6 +61,15 @@ class Odds:
     column: str
     losses: tuple[tuple[int, int], ...]
 
+    def plain(self) -> dict[str, object]:
+        return {
+            "warrior": self.warrior.name.lower(),
+            "attacker": self.attacker,
+            "defender": self.defender,
+            "odds": self.column,
+            "losses": [list(loss) for loss in self.losses],
+        }
+
 
 @dataclass(slots=True, unsafe_hash=True)  # not frozen: creating a view would take twice as long
 class CoachView(View):
@@ -83,45 +94,47 @@ class CoachView(View):
     phase: Phase
     fights: tuple[Odds, ...]
 
-    def plain(self) -> dict[str, object]:
-        land = find(self.rules.map)
+    @classmethod
+    def parts(cls) -> Mapping[str, Part]:
         return {
-            "seat": self.seat,
-            "options": dict(self.rules.settings),
-            "turn": self.played_turns,
-            "active": SIDES[self.active],
-            "coach": {
-                "hex": land.names[self.coach],
-                "facing": self.facing.name.lower(),
-                "strength": self.strength,
-                "destination": None if self.destination is None else self.destination.name.lower(),
-            },
-            "boarded": [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1],
-            "warriors": [
-                {
-                    "id": w.name.lower(),
-                    "hex": None if self.at[w] == NOWHERE else land.names[self.at[w]],
-                    "strength": self.force[w],
-                    "awake": bool(self.awake >> w & 1),
-                    "ridden": bool(self.ridden >> w & 1),
-                }
-                for w in Warrior
-            ],
-            "touched": _named(self.touched),
-            "barred": _named(self.barred),
-            "proposed": None if self.proposed is None else self.proposed.name.lower(),
-            "phase": flatten(self.phase),
-            "fights": [
-                {
-                    "warrior": odds.warrior.name.lower(),
-                    "attacker": odds.attacker,
-                    "defender": odds.defender,
-                    "odds": odds.column,
-                    "losses": [list(loss) for loss in odds.losses],
-                }
-                for odds in self.fights
-            ],
+            "seat": (("seat",), attrgetter("seat")),
+            "options": (("rules",), lambda view: dict(view.rules.settings)),
+            "turn": (("played_turns",), attrgetter("played_turns")),
+            "active": (("active",), lambda view: SIDES[view.active]),
+            "coach": (("coach", "facing", "strength", "destination", "rules"), cls._coach),
+            "boarded": (("boarded", "rules"), cls._boarded),
+            "warriors": (("at", "force", "awake", "ridden", "rules"), cls._warriors),
+            "touched": (("touched",), lambda view: _named(view.touched)),
+            "barred": (("barred",), lambda view: _named(view.barred)),
+            "proposed": (("proposed",), lambda view: _name(view.proposed)),
+            "phase": (("phase",), lambda view: flatten(view.phase)),
+            "fights": (("fights",), lambda view: [odds.plain() for odds in view.fights]),
         }
+
+    def _coach(self) -> dict[str, object]:
+        return {
+            "hex": find(self.rules.map).names[self.coach],
+            "facing": self.facing.name.lower(),
+            "strength": self.strength,
+            "destination": _name(self.destination),
+        }
+
+    def _boarded(self) -> list[str]:
+        land = find(self.rules.map)
+        return [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1]
+
+    def _warriors(self) -> list[dict[str, object]]:
+        names = find(self.rules.map).names
+        return [
+            {
+                "id": w.name.lower(),
+                "hex": None if self.at[w] == NOWHERE else names[self.at[w]],
+                "strength": self.force[w],
+                "awake": bool(self.awake >> w & 1),
+                "ridden": bool(self.ridden >> w & 1),
+            }
+            for w in Warrior
+        ]
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
@@ -190,6 +203,10 @@ def view(state: State[Trail], seat: Seat | None) -> CoachView:
         phase.seen(t, seat),
         tuple([_odds(t, warrior) for warrior in phase.pairs]) if isinstance(phase, Contact) else (),
     )
+
+
+def _name(one: Warrior | Town | None) -> str | None:
+    return None if one is None else one.name.lower()
 
 
 def _named(mask: int) -> list[str]:
