@@ -181,6 +181,7 @@ async def test_pe_r54_record_proof_and_branch_have_the_same_riders(tmp_path: Pat
         assert (seat, fresh.play.roles) == (1, ("rick", "ted", "bill"))
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_pe_r54_an_exported_table_comes_back_with_its_riders(tmp_path: Path, sitters: BotPool) -> None:
     async with open_registry(tmp_path, sitters=sitters, bot_pace=0) as house:
