@@ -14,7 +14,7 @@ _KINDS: Final = ("roll", "claim", "doubt", "ride", "pass", "show", "pay", "draw"
 
 
 def seconds() -> float:
-    """Return the CPU seconds that the work takes: about 30 milliseconds, in pure Python and JSON."""
+    """Return the CPU seconds that the work takes: about 5 milliseconds, in pure Python and JSON."""
     begun = time.thread_time()
     for number in range(_TIMES):
         _work(number)

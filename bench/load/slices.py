@@ -174,7 +174,7 @@ class _Count:
         self.seconds = -now()
 
     def stop(self) -> None:
-        self.seconds += now()
+        self.seconds += now() - _REST
         self._own += time.process_time()
         self.cpu += self._server.process.cpu()
         self.moves += _moves(self._server)
