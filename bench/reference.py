@@ -33,6 +33,9 @@ beside them."""
 FALL: Final = 0.3
 """So much less than the stored ratio is a failure."""
 
+_NODE: Final = 25
+"""The slices after which Node has compiled what it runs often."""
+
 _PREFACE: Final = """# CPU a move, shots apart, in units of bench/yardstick.py: {tables} tables, flat out.
 # Written by bench/reference.py or bench/run.py --only server, in one run: {machine}.
 """
@@ -54,22 +57,24 @@ class Reference:
         return self.boardgame_io / cost
 
 
-def cost(server: LoadedServer) -> float:
+def cost(server: LoadedServer, warm: int = 1) -> float:
     """Return the CPU of a move, shots apart, in units of the yardstick: the lower quartile of several slices,
-    because what disturbs a slice makes it dearer, never cheaper.
+    because what disturbs a slice makes it dearer, never cheaper.  The first `warm` slices do not count.
     """
     server.open()
     try:
-        return drive([server], _cost(server))
+        return drive([server], _cost(server, warm))
     finally:
         server.close()
 
 
-async def _cost(server: LoadedServer) -> float:
+async def _cost(server: LoadedServer, warm: int) -> float:
     await server.furnish(TABLES)
     await server.seat()
     await scatter(server, most=20)
-    await burst(server, server.live, MOVES)  # warms up
+    for _ in range(warm):
+        await burst(server, server.live, MOVES)
+        await server.renew()
     found = []
     before = _yard()
     for _ in range(SLICES):
@@ -91,7 +96,7 @@ def _yard() -> float:
 
 def measured(game: str) -> Reference:
     _, seats = GAMES[game]
-    return Reference(cost(Ours(game, seats)), cost(Theirs(seats)))
+    return Reference(cost(Ours(game, seats)), cost(Theirs(seats), warm=_NODE))
 
 
 def read() -> dict[str, Reference]:
