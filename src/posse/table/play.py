@@ -37,7 +37,7 @@ Audience = int
 RECENT: Final = 24
 """The number of inputs whose events a table in use remembers.  Older ones are read from the store if somebody
 asks for them."""
-REPEATS: Final = 8
+REPEATS: Final = 16
 """The number of inputs of a seat that are recognised when they are sent again."""
 
 
