@@ -23,8 +23,8 @@ class View:
     seat: Seat | None
 
     def plain(self) -> dict[str, object]:
-        """Return the view as plain data, for the page and for other programs.  A view that overrides this
-        overrides `declared`, too.
+        """Return the view as plain data, for the page and for other programs.  Do not change it: views of
+        the same things share the lists that tell them.  A view that overrides this overrides `declared`, too.
         """
         return _plain_fields(self)
 
@@ -34,7 +34,7 @@ class View:
         return from_hints(cls, setup)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen: one is made for everybody at every move
 class Briefing:
     """Everything that a seat receives at one moment.  Nothing else goes to a player, a bot or a page."""
 

@@ -7,12 +7,12 @@ from typing import Annotated
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
-from posse.games.pony_express.rules.cards import Draw
+from posse.games.pony_express.rules.cards import drawing
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.table import Race
 from posse.games.pony_express.rules.turn import begin_turn
-from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel import Action, Ask, Decision, Outcome, Seat, replaced
 from posse.kernel.fields import EachSeat, Field, Number, Setup
 
 DEALT = 2
@@ -46,7 +46,7 @@ class Deal(Open):
     dealt: Annotated[int, _deal]
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.redacted)
+        return drawing(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
@@ -76,7 +76,7 @@ class Choice(kernel.Phase[Race]):
             return Choice(kept)
         for owner, card in enumerate(kept):
             pair = t.cards[owner]
-            t.cards[owner] = (pair[card],)
+            t.cards = replaced(t.cards, owner, (pair[card],))
             t.rest += (pair[1 - card],)
             if t.emitted is not None:
                 t.emit("chose", audience=(owner,), seat=owner, item=pair[card])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
 from posse.games.pony_express.rules.cards import Keeping, Relay
 from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.opening import WAITING, Choice
+from posse.games.pony_express.rules.options import Rules
 from posse.games.pony_express.rules.sighting import SHOOTING, sighting
-from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race, Rules
+from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race
 from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.turn import AllAnswer, Doubts
 from posse.kernel import Seat, State, View
@@ -65,26 +67,18 @@ class RaceView(View):
     def plain(self) -> dict[str, object]:
         return {
             "seat": self.seat,
-            "options": self.rules.settings(),
+            "options": self.rules.settings,
             "turn": self.rounds,
             "first": self.first,
             "active": self.active,
-            "riders": [
-                {
-                    "space": self.pos[s],
-                    "gold": self.gold[s],
-                    "cards": self.cards[s],
-                    "jailed": self._jailed(s),
-                }
-                for s in range(len(self.pos))
-            ],
+            "riders": _riders(self.pos, self.gold, self.cards, self.jailed),
             "bank": self.bank,
             "hand": list(self.hand),
             "pile": self.pile + self.under,
             "played": list(self.played),
-            "dice": [NAMES[face] for face in self.dice],
-            "shown": [i + 1 for i in range(DICE) if self.shown >> i & 1],
-            "peeked": [s for s in range(len(self.pos)) if self.peeked >> s & 1],
+            "dice": _names(self.dice),
+            "shown": _dice(self.shown),
+            "peeked": _seats(self.peeked),
             "phase": flatten(self.phase),
             "scene": self._scene(),
         }
@@ -119,11 +113,51 @@ class RaceView(View):
 
     def _scene(self) -> dict[str, object] | None:
         """Return where everybody stands when a shot is near; nothing hidden changes that."""
-        near = isinstance(self.phase, SHOOTING)
-        return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
+        if not isinstance(self.phase, SHOOTING):
+            return None
+        return _sighting(self.rules, self.pos, self.jailed, self.active, self.phase)
 
-    def _jailed(self, seat: Seat) -> bool:
-        return bool(self.jailed >> seat & 1)
+
+# Most of what a view tells is as it was in the last one, and the same for all: it is kept and shared.
+
+
+@lru_cache(4096)
+def _riders(
+    pos: tuple[int, ...], gold: tuple[int, ...], cards: tuple[int, ...], jailed: int
+) -> list[dict[str, object]]:
+    return [
+        _rider(*what, bool(jailed >> seat & 1))
+        for seat, what in enumerate(zip(pos, gold, cards, strict=True))
+    ]
+
+
+@lru_cache(4096)
+def _rider(space: int, gold: int, cards: int, jailed: bool) -> dict[str, object]:
+    return {"space": space, "gold": gold, "cards": cards, "jailed": jailed}
+
+
+@cache
+def _names(dice: Faces) -> list[str]:
+    return [NAMES[face] for face in dice]
+
+
+@cache
+def _dice(mask: int) -> list[int]:
+    return [die + 1 for die in range(DICE) if mask >> die & 1]
+
+
+@cache
+def _seats(mask: int) -> list[Seat]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+@lru_cache(256)
+def _sighting(
+    rules: Rules, pos: tuple[int, ...], jailed: int, active: Seat, phase: Phase
+) -> dict[str, object] | None:
+    t = Race.laid_out(rules, len(pos))
+    t.pos, t.jailed, t.active = pos, jailed, active
+    return sighting(t, phase)
 
 
 def view(state: State[Race], seat: Seat | None) -> RaceView:
@@ -135,12 +169,12 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
         t.rounds,
         t.first,
         t.active,
-        tuple(t.pos),
-        tuple(t.gold),
+        t.pos,
+        t.gold,
         t.bank,
         t.jailed,
         t.crossed,
-        tuple([len(cards) for cards in t.cards]),
+        _counts(t.cards),
         () if seat is None else t.cards[seat],
         len(t.rest),
         len(t.under),
@@ -150,6 +184,11 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
         t.peeked,
         state.phase.seen(t, seat),
     )
+
+
+@lru_cache(4096)
+def _counts(cards: tuple[tuple[Item, ...], ...]) -> tuple[int, ...]:
+    return tuple([len(held) for held in cards])
 
 
 def imagine(view: RaceView, rng: random.Random) -> State[Race]:
@@ -168,12 +207,12 @@ def imagine(view: RaceView, rng: random.Random) -> State[Race]:
         view.rounds,
         view.first,
         view.active,
-        list(view.pos),
-        list(view.gold),
+        view.pos,
+        view.gold,
         view.bank,
         view.jailed,
         view.crossed,
-        hands,
+        tuple(hands),
         rest,
         under,
         view.played,

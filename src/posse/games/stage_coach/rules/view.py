@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
-from posse.games.stage_coach.rules import combat
+from posse.games.stage_coach.rules import combat, hexes
 from posse.games.stage_coach.rules.actions import (
     AHEAD,
+    WORDS,
     Designate,
     Fight,
     Ride,
@@ -20,7 +22,7 @@ from posse.games.stage_coach.rules.actions import (
 )
 from posse.games.stage_coach.rules.ending import End
 from posse.games.stage_coach.rules.hexes import Direction
-from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, find
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, Land, find
 from posse.games.stage_coach.rules.opening import Slip
 from posse.games.stage_coach.rules.options import Rules
 from posse.games.stage_coach.rules.phase import Phase
@@ -87,33 +89,24 @@ class CoachView(View):
         land = find(self.rules.map)
         return {
             "seat": self.seat,
-            "options": dict(self.rules.settings),
+            "options": self.rules.settings,
             "turn": self.played_turns,
             "active": SIDES[self.active],
             "coach": {
                 "hex": land.names[self.coach],
-                "facing": self.facing.name.lower(),
+                "facing": hexes.WORDS[self.facing],
                 "strength": self.strength,
                 "destination": None if self.destination is None else self.destination.name.lower(),
             },
             "boarded": [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1],
-            "warriors": [
-                {
-                    "id": w.name.lower(),
-                    "hex": None if self.at[w] == NOWHERE else land.names[self.at[w]],
-                    "strength": self.force[w],
-                    "awake": bool(self.awake >> w & 1),
-                    "ridden": bool(self.ridden >> w & 1),
-                }
-                for w in Warrior
-            ],
+            "warriors": _warriors(land, self.at, self.force, self.awake, self.ridden),
             "touched": _named(self.touched),
             "barred": _named(self.barred),
-            "proposed": None if self.proposed is None else self.proposed.name.lower(),
+            "proposed": None if self.proposed is None else WORDS[self.proposed],
             "phase": flatten(self.phase),
             "fights": [
                 {
-                    "warrior": odds.warrior.name.lower(),
+                    "warrior": WORDS[odds.warrior],
                     "attacker": odds.attacker,
                     "defender": odds.defender,
                     "odds": odds.column,
@@ -192,8 +185,28 @@ def view(state: State[Trail], seat: Seat | None) -> CoachView:
     )
 
 
+# Most of what a view tells is as it was in the last one, and the same for all: it is kept and shared.
+
+
+@lru_cache(1024)
+def _warriors(
+    land: Land, at: tuple[Hex, ...], force: tuple[int, ...], awake: int, ridden: int
+) -> list[dict[str, object]]:
+    return [
+        {
+            "id": word,
+            "hex": None if at[w] == NOWHERE else land.names[at[w]],
+            "strength": force[w],
+            "awake": bool(awake >> w & 1),
+            "ridden": bool(ridden >> w & 1),
+        }
+        for w, word in enumerate(WORDS)
+    ]
+
+
+@cache
 def _named(mask: int) -> list[str]:
-    return [w.name.lower() for w in Warrior if mask >> w & 1]
+    return [word for w, word in enumerate(WORDS) if mask >> w & 1]
 
 
 def _odds(t: Trail, warrior: Warrior) -> Odds:
