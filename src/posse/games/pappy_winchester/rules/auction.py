@@ -32,7 +32,7 @@ class Drawing(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.draw(int(outcome[0]))
-        return Bidding(0, NOBODY, (1 << t.seats) - 1, t.first)
+        return _opened(t.seats, t.first)
 
     def is_consistent(self, t: Estate) -> bool:
         return t.plot == NO_PLOT and bool(t.objectives[-1]) and t.owned.bit_count() < PLOTS
@@ -53,7 +53,7 @@ def _drawn(among: Plots) -> tuple[Outcome, ...]:
     return tuple([(plot,) for plot in range(1, PLOTS + 1) if among >> plot & 1])
 
 
-@lru_cache(8192)
+@lru_cache(16384)
 def _offers(seat: Seat, bid: int, most: int, duel: bool) -> Decision:
     """List the options.  `pass` comes first: it is what an absent heir does (PW-R28)."""
     return Decision("bid", {seat: (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))})
@@ -75,8 +75,8 @@ class Bidding(Open):
             # By the first version of the rules one note was all the last one left might bid (PW-R7).
             most = purse if t.rules.version > 1 else min(purse, 1)
             return _offers(seat, 0, most, False)
-        duel = self.bidder != NOBODY and t.duels >> seat & 1 and self.two and purse >= self.bid
-        return _offers(seat, self.bid, purse, bool(duel))
+        duel = self.bidder != NOBODY and self.two and purse >= self.bid and t.duels >> seat & 1 == 1
+        return _offers(seat, self.bid, purse, duel)
 
     @property
     def two(self) -> bool:
@@ -134,6 +134,12 @@ class Bidding(Open):
             return self.bid == 0
         standing = 0 <= self.bidder < t.seats and self.bidder != self.turn and self.within >> self.bidder & 1
         return bool(standing) and 0 < self.bid <= t.purses[self.bidder]
+
+
+@cache
+def _opened(seats: int, first: Seat) -> Bidding:
+    """Nobody has bid, everybody is in, and the first player speaks first."""
+    return Bidding(0, NOBODY, (1 << seats) - 1, first)
 
 
 @lru_cache(8192)

@@ -225,7 +225,8 @@ class Unearthing(Open):
 def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
     """Pay the common objectives: only the buyer can have completed any, and takes them all (PW-R20)."""
     t.hand_on(seat)
+    own, tokens = t.hats[seat], t.tokens_of(seat)
     for pile, objective in enumerate(t.common):
-        if t.taken[pile] == NOBODY and met(t, objective, seat, dry):
+        if t.taken[pile] == NOBODY and met(t, objective, own, tokens, dry):
             t.take_pile(seat, pile)
     return next_turn(t)

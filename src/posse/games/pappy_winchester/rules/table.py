@@ -52,6 +52,7 @@ class Estate(Table):
         "purses",
         "rules",
         "saloon",
+        "seats",
         "seen",
         "spied",
         "taken",
@@ -92,6 +93,7 @@ class Estate(Table):
         self.held = held  # tokens taken: for each heir, a number for each kind
         self.duels = duels  # a bit for each heir who still has the duel token
         self.purses = purses
+        self.seats: Final = len(purses)
         self.saloon = saloon
         self.bank = bank  # below zero where more was paid than there are notes (PW-R24)
         self.common = common  # the objective on each pile
@@ -158,10 +160,6 @@ class Estate(Table):
         )
 
     # -- reading the table
-
-    @property
-    def seats(self) -> int:
-        return len(self.purses)
 
     @property
     def owned(self) -> Plots:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from posse import kernel
-from posse.games.pony_express.rules.actions import KEEPS, Keep
+from posse.games.pony_express.rules.actions import KEEPS, RIDERS, Keep
 from posse.games.pony_express.rules.cards import drawing
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.showdown import Showdown
@@ -32,7 +32,7 @@ class FirstRoll(Showdown):
         t.first = winner
         if t.emitted is not None:
             t.emit("starts", seat=winner)
-        return Deal(0) if t.rest else begin_turn(t, winner)
+        return _DEALS[0] if t.rest else begin_turn(t, winner)
 
 
 def _deal(setup: Setup) -> Field:
@@ -53,11 +53,14 @@ class Deal(Open):
         t.draw(item)
         t.take(self.dealt // DEALT, item)
         if self.dealt + 1 < DEALT * t.seats:
-            return Deal(self.dealt + 1)
+            return _DEALS[self.dealt + 1]
         return Choice((WAITING,) * t.seats)
 
     def is_consistent(self, t: Race) -> bool:
         return 0 <= self.dealt < DEALT * t.seats and bool(t.rest)
+
+
+_DEALS: Final = tuple([Deal(dealt) for dealt in range(DEALT * RIDERS)])
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,7 @@ class Race(Table):
         "rest",
         "rounds",
         "rules",
+        "seats",
         "shown",
         "under",
     )
@@ -82,6 +83,7 @@ class Race(Table):
         self.first = first  # the seat that began
         self.active = active
         self.pos = pos
+        self.seats: Final = len(pos)
         self.gold = gold
         self.bank = bank
         self.jailed = jailed  # a bit for each rider in prison
@@ -141,10 +143,6 @@ class Race(Table):
         )
 
     # -- reading the table
-
-    @property
-    def seats(self) -> int:
-        return len(self.pos)
 
     def is_jailed(self, seat: Seat) -> bool:
         return bool(self.jailed >> seat & 1)

@@ -234,8 +234,8 @@ class Loading(Open):
 
 
 @cache
-def _claims(seat: Seat, hand: Hand) -> Decision:
-    truth = CLAIMS[max(hand, Hand.PAIR) - 1]
+def _claims(seat: Seat, hand: Hand | None) -> Decision:
+    truth = CLAIMS[max(hand or Hand.PAIR, Hand.PAIR) - 1]
     return Decision("claim", {seat: OptionList((truth, *[claim for claim in CLAIMS if claim is not truth]))})
 
 
@@ -244,7 +244,7 @@ class Claiming(Open):
     """The rider claims at least a pair (PE-R12).  An absent rider makes the true claim (PE-R53)."""
 
     def ask(self, t: Race) -> Ask:
-        return _claims(t.active, HANDS.get(t.faces, Hand.NOTHING))  # no hand while a die is unknown
+        return _claims(t.active, HANDS.get(t.faces))  # no hand while a die is unknown
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Claim)
@@ -379,7 +379,12 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
         return ride(t, claim)
     if t.rules.liars_go_to_jail:
         t.jail(t.active)
-    return Chase(claim, caller) if t.pos[caller] < t.track.sacramento else end_turn(t)
+    return _chasing(claim, caller) if t.pos[caller] < t.track.sacramento else end_turn(t)
+
+
+@cache
+def _chasing(claim: Hand, caller: Seat) -> Chase:
+    return Chase(claim, caller)
 
 
 @cache
