@@ -11,7 +11,15 @@ from posse.games.pappy_winchester.rules.deck import Several
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
 from posse.games.pappy_winchester.rules.land import PLOTS, Land
 from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOWHERE, Estate
-from posse.games.pappy_winchester.rules.will import COMMON, KINDS, OBJECTIVES, PERSONAL, PILES, TOKENS
+from posse.games.pappy_winchester.rules.will import (
+    COMMON,
+    KINDS,
+    OBJECTIVES,
+    PERSONAL,
+    PILES,
+    TOKENS,
+    Objective,
+)
 from posse.kernel import Action, Ask, Chance, Decision, OptionList, Outcome, Seat
 from posse.kernel.fields import OneOf
 
@@ -120,8 +128,7 @@ class Dealing(Open):
     seat: Seat
 
     def ask(self, t: Estate) -> Ask:
-        dealt = [objective for pair in t.objectives for objective in pair]
-        return Several("objectives", tuple([o for o in PERSONAL if o not in dealt]), OBJECTIVES)
+        return _undealt(t.objectives[: self.seat])
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.deal(self.seat, tuple(map(str, outcome)))
@@ -130,3 +137,9 @@ class Dealing(Open):
     def is_consistent(self, t: Estate) -> bool:
         fits = 0 <= self.seat < t.seats and bool(t.common)
         return fits and all(bool(pair) == (seat < self.seat) for seat, pair in enumerate(t.objectives))
+
+
+@lru_cache(1024)
+def _undealt(dealt: tuple[tuple[Objective, ...], ...]) -> Several:
+    taken = {objective for pair in dealt for objective in pair}
+    return Several("objectives", tuple([o for o in PERSONAL if o not in taken]), OBJECTIVES)

@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from posse.games.pony_express.rules.dice import ALL, DICE, NAMES, Hand
+from posse.games.pony_express.rules.options import RIDERS
 from posse.kernel import Action, Catalogue, Element, OptionList, Range
-
-RIDERS: Final = 5
 
 
 def _named(mask: int) -> str:

@@ -69,16 +69,18 @@ RANKS: Final[dict[Faces, int]] = {faces: _rank(faces) for faces in ROLLS[DICE]}
 class Dice(Chance):
     """A roll of some dice.  In a redacted record, dice that were never shown are written `?`."""
 
-    __slots__ = ("count", "redacted")
+    __slots__ = ("count", "dice", "redacted")
 
     def __init__(self, count: int, redacted: bool = False) -> None:
         super().__init__("dice", ROLLS[count])
         self.count = count
+        self.dice = range(count)
         self.redacted = redacted
 
     def sample(self, rng: random.Random) -> Outcome:
         roll = rng.random
-        return tuple([int(roll() * SIDES) for _ in range(self.count)])
+        sides = SIDES
+        return tuple([int(roll() * sides) for _ in self.dice])
 
     def accepts(self, outcome: Outcome) -> bool:
         if len(outcome) != self.count:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from posse import kernel
-from posse.games.pony_express.rules.actions import KEEPS, RIDERS, Keep
+from posse.games.pony_express.rules.actions import KEEPS, Keep
 from posse.games.pony_express.rules.cards import drawing
 from posse.games.pony_express.rules.flow import Open, Phase
+from posse.games.pony_express.rules.options import RIDERS
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.table import Race
 from posse.games.pony_express.rules.turn import begin_turn

@@ -10,6 +10,9 @@ from typing import Final
 from posse.kernel import Option, Setting, switch
 from posse.kernel.options import available
 
+RIDERS: Final = 5
+"""As many as can ride."""
+
 TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
 """In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
 

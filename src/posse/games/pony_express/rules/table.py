@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Self
 
 from posse.games.pony_express.rules import dice
 from posse.games.pony_express.rules.dice import ALL, HANDS, NAMES, Faces, Hand
-from posse.games.pony_express.rules.options import Rules
+from posse.games.pony_express.rules.options import RIDERS, Rules
 from posse.games.pony_express.rules.track import Point, Track, track
 from posse.kernel import Event, Figure, Scene, Seat, Table, replaced
 from posse.kernel.data import data_file
@@ -149,7 +149,7 @@ class Race(Table):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats, clockwise."""
-        return _others(seat, len(self.pos))
+        return _OTHERS[self.seats][seat]
 
     def hand(self) -> Hand:
         return HANDS[self.faces]
@@ -316,9 +316,12 @@ class Race(Table):
             self.emit("played", seat=seat, item=item)
 
 
-@cache
-def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple([(seat + step) % seats for step in range(1, seats)])
+def _others(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return for each seat the others, clockwise."""
+    return tuple([tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)])
+
+
+_OTHERS: Final = tuple([_others(seats) for seats in range(RIDERS + 1)])
 
 
 @cache  # 7 ** 5 rolls at most

@@ -14,7 +14,6 @@ from posse.games.pony_express.rules.actions import (
     DOUBT,
     PAY,
     REROLLS,
-    RIDERS,
     ROLL,
     SETS,
     STANDS,
@@ -39,6 +38,7 @@ from posse.games.pony_express.rules.items import (
     play,
     playable,
 )
+from posse.games.pony_express.rules.options import RIDERS
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
 from posse.games.pony_express.rules.table import BANK, Item, Race
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, OptionList, Outcome, Seat
@@ -185,7 +185,8 @@ class Rerolls(Open):
     def ask(self, t: Race) -> Ask:
         seat = t.active
         affordable = t.gold[seat] >= t.reroll_price(self.first)
-        return _rerolls(seat, t.shown, affordable, playable(t.cards[seat], Moment.ROLLED))
+        held = t.cards[seat]
+        return _rerolls(seat, t.shown, affordable, playable(held, Moment.ROLLED) if held else ())
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Stand):
