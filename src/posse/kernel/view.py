@@ -41,7 +41,9 @@ class View:
         return {name: ((name,), partial(_plain_field, name)) for name in own}
 
     def plain(self) -> dict[str, object]:
-        """Return the view as plain data, for the page and for other programs."""
+        """Return the view as plain data, for the page and for other programs.  Do not change it: views of
+        the same things share the lists that tell them.
+        """
         readers = _readers.get(type(self)) or _parts(type(self))
         return {name: make(self) for name, _, make in readers}
 
@@ -51,7 +53,7 @@ class View:
         return from_hints(cls, setup)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen: one is made for everybody at every move
 class Briefing:
     """Everything that a seat receives at one moment.  Nothing else goes to a player, a bot or a page."""
 
@@ -118,7 +120,7 @@ def view_patch(before: View, after: View, shared: SharedPatches | None = None) -
 
 def _compare(place: str, old: object, new: object, patch: Patch) -> None:
     """Note what changed below a place.  A list or an object whose size or names changed is sent whole."""
-    if old == new:
+    if old is new or old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name, value in new.items():
