@@ -133,7 +133,7 @@ class EstateView(View):
                 lambda view: _piles(view.land, view.common, view.taken, view.hats, view.held),
             ),
             "auction": (("phase",), cls._auction),
-            "will": (("phase", "rules", "hats", "held", "purses", "objectives", "duels"), cls._shares),
+            "will": (("phase",), cls._shares),  # nothing changes after the end
             "phase": (("phase",), lambda view: flatten(view.phase)),
         }
 
