@@ -16,8 +16,8 @@ sys.path.append(str(Path(__file__).parents[1]))  # for running this file as a sc
 from physics.places import SCENES
 from posse.physics import NONE, STEADY, USUAL, WHISKY, Aim, Scene, shoot, tremble
 from posse.physics.engine import pinned
-from posse.physics.layout import GRAVITY, SLAB, UNIT
-from posse.physics.model import FRAMES, LONGEST, STEPS, model
+from posse.physics.world import GRAVITY, UNIT
+from posse.physics.model import FRAMES, LONGEST, STEPS, TABLE, model
 from posse.physics.shot import BACK, simulate
 
 FILE: Final = Path(__file__).with_name("golden.json")
@@ -65,7 +65,7 @@ def written() -> dict[str, Any]:
         "back": BACK,
         "gravity": GRAVITY,
         "unit": UNIT,
-        "slab": SLAB,
+        "table": TABLE,
     }
     return {
         "engine": pinned(),
