@@ -1,176 +1,266 @@
 """Fit the fast model of a shot to the physics: `python3 run.py python scripts/fit_shot_model.py`.
 
-Rolls the simulated die many times on an empty board and at a lone rider, fits the few numbers that the model
-needs, and writes src/posse/games/pony_express/data/shots.toml.  `--check` prints how far the model is off.
+Writes the numbers that rules/shots.py reads.  With --check it measures how far the model is off, on boards
+from games and with aims as bots try them.
 """
 
 from __future__ import annotations
 
 import random
-import tomllib
-from collections.abc import Callable
+import struct
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from math import atan2, degrees, dist
+from math import atan, cos, hypot, sin
 from pathlib import Path
-from statistics import fmean, stdev
-from typing import Final
+from statistics import NormalDist, fmean, pstdev
+from typing import Any, Final
 
-import posse
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from bench.boards import boards, lone
+from bench.shot_model import errors, model_way
 from posse import physics
 from posse.games.pony_express.rules import shots
-from posse.games.pony_express.rules.actions import Aim
-from posse.games.pony_express.rules.scene import ModelledShot
-from posse.games.pony_express.rules.table import TREMORS, Race
-from posse.kernel import Scene
-from posse.lab.chance_source import ChanceSource
+from posse.games.pony_express.rules.aiming import towards
+from posse.games.pony_express.rules.table import TREMORS
+from posse.physics import aim as hand
 from posse.physics.flick import scene
+from posse.physics.model import KINDS, model
+from posse.physics.shot import BACK, simulate
 
 DATA: Final = Path(shots.__file__).parents[1] / "data" / "shots.toml"
-STRENGTHS: Final = (8, 12, 16, 18, 20, 22, 24, 26, 28, 32)
-ROLLS: Final = 150
-HITS: Final = 400
-SEED: Final = b"fast model"
+SPEEDS: Final = (500, 800, 1200, 1600, 1800, 2000, 2200, 2400, 2600, 2800, 3000, 3200, 3600, 4200)  # mm/s
+SIDE: Final = 0.5  # mm between two strikes of the table
+SIDES: Final = 13
+KNOT: Final = 100  # mm between two places of a way
+KNOTS: Final = 8
+ROLLS: Final = 60
+HITS: Final = 500
+PAIRS: Final = 20
 USUAL: Final = TREMORS["usual"]
+SEED: Final = b"fast model"
 
 HEAD: Final = """\
 # The fast model of a shot (mark D).  Made by scripts/fit_shot_model.py from the physics; do not edit by hand.
-# One row for each strength (0.1 m/s): sideways spread of the hand per unit of tremor and of the roll itself
-# (degrees), how far the die gets and the spread of that (mm), and how near to a rider's middle it must pass
-# to touch (mm).  Other figures are narrower or wider in the proportion of `size`.
+# hand: the tremor at x1 (radians, radians per squared half millimetre of spin, a share of the speed, mm).
+# rolls: for each speed (mm/s) and each strike on the face, `sides` mm apart: how far the die gets (mm), how far it
+# strays after 600 mm (one standard deviation, mm), half the width it sweeps (mm), and how far its way has bent aside
+# after every `knot` mm.
+# size: half the length and half the thickness of a figure, and how far its middle is before its place (mm).
 """
 
 
-def duel(pos: list[int]) -> Scene:
-    table: Race = posse.load("pony-express").setup(len(pos)).table
-    table.pos[:] = pos
-    return table.duel_scene(0, 1, 0)
+# --- the free roll ---
 
 
-def ambush(pos: list[int]) -> Scene:
-    table: Race = posse.load("pony-express").setup(len(pos)).table
-    table.pos[:] = pos
-    return table.ambush_scene()
+def free_roll(bare: physics.Scene, speed: int, side: int, rng: random.Random) -> list[tuple[float, float]]:
+    """Return the way of a die on the empty board, in mm ahead and to the right of its first direction."""
+    strength = speed / 100
+    power = min(max(0.0, (strength - 8) / 24), 1.0) ** 2
+    height = (hand._HEIGHT + hand._HEIGHT_HARD * power) * USUAL / 20
+    # Turned to the left beforehand, so that it bends back over the board.
+    turned = -atan(min(70 * min(side / 400, 1) * (2100 / speed) ** 2, 140) / 600 * 0.9)
+    flick = physics.Flick(
+        0,
+        round(turned * 1e5),
+        speed,
+        side,
+        min(max(round(height * shots.bell(rng)), -600), 600),
+        round(hand._YAW * USUAL / 2 * shots.bell(rng)),
+    )
+    frames = simulate(bare, flick, True).frames
+    poses = [struct.unpack_from("<2f", frames, at) for at in range(0, len(frames), 28)]
+    (x0, y0), (tx, ty) = poses[0], model().place(*bare.target)
+    size = hypot(tx - x0, ty - y0)
+    ux, uy = (tx - x0) / size, (ty - y0) / size
+    ux, uy = ux * cos(turned) + uy * sin(turned), uy * cos(turned) - ux * sin(turned)
+    return [
+        (1000 * ((x - x0) * ux + (y - y0) * uy), 1000 * ((x - x0) * uy - (y - y0) * ux)) for x, y in poses
+    ]
 
 
-EMPTY: Final = duel([6, 6, 1])  # the third rider is far off the line
-ALONE: Final = replace(EMPTY, figures=EMPTY.figures[:2])
+def aside(way: list[tuple[float, float]], ahead: float) -> float | None:
+    for (d1, y1), (d2, y2) in zip(way, way[1:], strict=False):
+        if d2 >= ahead > d1:
+            return y1 + (y2 - y1) * (ahead - d1) / (d2 - d1)
+    return None
 
 
-def rolls(strength: int) -> tuple[float, float, float, float]:
-    """Return the spread of the hand per unit of tremor and of the roll; the mean reach and its spread."""
-    bare = scene(replace(EMPTY, figures=()))
-    hand, swerve, reach = [], [], []
-    for number in range(ROLLS):
-        flick = physics.tremble(physics.Aim(strength=strength), SEED, number, USUAL)
-        hand.append(degrees(flick.angle * 1e-5))
-        keys = physics.decode(physics.shoot(bare, flick).frames)[0].keys
-        start, way = (keys[0].x, keys[0].y), (bare.target[0] - keys[0].x, bare.target[1] - keys[0].y)
-        far = [key for key in keys if dist(start, (key.x, key.y)) > 600] or [keys[-1]]
-        gone = (far[0].x - start[0], far[0].y - start[1])
-        turned = degrees(atan2(way[0] * gone[1] - way[1] * gone[0], way[0] * gone[0] + way[1] * gone[1]))
-        swerve.append(turned - hand[-1])
-        reach.append(dist(start, (keys[-1].x, keys[-1].y)) / 10)
-    return stdev(hand) / (USUAL / 2), stdev(swerve), fmean(reach), stdev(reach)
+def rolled() -> Iterator[dict[str, list[float] | list[list[float]] | int]]:
+    """Yield a row of the table for each speed."""
+    bare = scene(replace(lone(), figures=()))
+    rng = random.Random(1)
+    far = 620.0  # beyond it a die may leave the board
+    before: dict[int, float] = {}
+    for speed in SPEEDS:
+        reach, stray, bends = [], [], []
+        for number in range(SIDES):
+            ways = [free_roll(bare, speed, round(100 * SIDE * number), rng) for _ in range(ROLLS)]
+            ends = [way[-1][0] for way in ways]
+            got = fmean(ends)
+            if got > far:  # it may have left the board; friction lets it go as the square of its speed
+                last = SPEEDS[SPEEDS.index(speed) - 1]
+                got = before[number] * (speed / last) ** 2
+            before[number] = got
+            bend, spread = [0.0], []
+            for knot in range(1, KNOTS):
+                found = [y for way in ways if (y := aside(way, knot * KNOT)) is not None]
+                if len(found) < ROLLS / 3:  # few get there: go on as before
+                    bend.append(2 * bend[-1] - bend[-2] if len(bend) > 1 else 0.0)
+                    continue
+                bend.append(fmean(found) if number else 0.0)
+                spread.append(pstdev(found) * (600 / (knot * KNOT)) ** 1.5)
+            reach.append(round(got, 1))
+            stray.append(round(fmean(spread[-2:]) if spread else 10.0, 1))
+            bends.append([round(value, 1) for value in bend])
+        yield {"speed": speed, "reach": reach, "stray": stray, "wide": [9.5] * SIDES, "bend": bends}
 
 
-def first_touch(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict[str, float]:
-    """Return how often each figure is touched first, by the physics."""
-    board, found = scene(where), dict.fromkeys(["-", *[f.id for f in where.figures]], 0.0)
-    for number in range(count):
-        flick = physics.tremble(physics.Aim(**aim.arguments), SEED, number, tremor)  # type: ignore[arg-type]
-        touched = physics.shoot(board, flick, first_touch=True).touched
-        found[touched[0] if touched else "-"] += 1 / count
-    return found
+# --- the model's other numbers ---
 
 
-def modelled(where: Scene, aim: Aim, count: int, tremor: int = USUAL) -> dict[str, float]:
-    """Return how often each figure is touched first, by the fast model."""
-    rng, found = random.Random(1), dict.fromkeys(["-", *[f.id for f in where.figures]], 0.0)
-    for _ in range(count):
-        touched, _ = shots.sample(where, aim, tremor, rng)
-        found[touched[0] if touched else "-"] += 1 / count
-    return found
+def widths() -> list[float]:
+    """Return half the width that the die sweeps, for each strike: so that as many lone riders are touched as
+    in the physics, by the same flicks."""
+    board, drawn, found = lone(), scene(lone()), []
+    for spin in (0, 2, 4, 6, 8):
+        rng = random.Random(spin)
+        real, ways = 0, []
+        for number in range(HITS):
+            strength = rng.randint(22, 26)
+            angle = towards(board, 0, strength, spin) + rng.randint(-12, 12)
+            flick = physics.tremble(physics.Aim(0, angle, strength, spin), SEED, number, USUAL)
+            real += bool(physics.shoot(drawn, flick, first_touch=True).touched)
+            ways.append((shots.sighted(board, 0, angle), *model_way(flick, angle), shots.bell(rng)))
+
+        def touched(wide: float, ways: list[Any] = ways) -> float:
+            hits = [
+                shots.met(seen, roll._replace(wide=wide), turn, loose) for seen, roll, turn, loose in ways
+            ]
+            return float(len([hit for hit in hits if hit is not None]))
+
+        found.append(fit(4.0, 16.0, real, touched))
+        print(f"spin {spin / 2} mm: {real} of {HITS} touched, sweeps {found[-1]:.2f} mm")
+    # One value for each strike: between those found; the same beyond the last.
+    found.append(found[-1])
+    places = [min(SIDE * number, 4.0) for number in range(SIDES)]
+    return [round(found[int(at)] + (found[int(at) + 1] - found[int(at)]) * (at % 1), 2) for at in places]
 
 
 def fit(low: float, high: float, wanted: float, measure: Callable[[float], float]) -> float:
     """Return the number between `low` and `high` for which a rising `measure` is `wanted` (bisection)."""
-    for _ in range(18):
+    for _ in range(12):
         middle = (low + high) / 2
         low, high = (middle, high) if measure(middle) < wanted else (low, middle)
     return (low + high) / 2
 
 
-def width(row: shots.Row, wanted: float) -> float:
-    def hits(size: float) -> float:
-        rng, wide = random.Random(2), row._replace(width=size)
-        aim = Aim(0, 0, int(row.strength), 0)
-        return fmean([bool(shots.touched(ALONE, aim, USUAL, wide, rng)) for _ in range(3000)])
-
-    return fit(4.0, 60.0, wanted, hits)
-
-
 def falls() -> tuple[float, float]:
     """Return how often a touched Indian falls, and how often each neighbour follows, in an ambush."""
-    where, counts = ambush([8, 3, 2]), []
-    chance_source = ChanceSource(random.Random(5), real_shots=True)
-    for _ in range(HITS):
-        outcome = chance_source.answer(ModelledShot(where, Aim(0, 0, 22, 0), USUAL))
-        touched, fell = outcome[1 : outcome.index("fell")], outcome[outcome.index("fell") + 1 :]
-        if any(str(name).startswith("i") for name in touched):
-            counts.append(len([name for name in fell if str(name).startswith("i")]))
+    board, counts = scene(boards(1, "ambush")[0]), []
+    for number in range(HITS):
+        flick = physics.tremble(physics.Aim(0, number % 9 - 4, 23 + number % 4, 0), SEED, number, USUAL)
+        shot = physics.shoot(board, flick)
+        if any(name.startswith("i") for name in shot.touched):
+            counts.append(len([name for name in shot.fell if name.startswith("i")]))
     first = fmean([count > 0 for count in counts])
     more = fmean([count - 1 for count in counts if count])
 
     def chain(share: float) -> float:
         """Return how many more fall if each neighbour of three falls with probability `share`."""
-        return share + share + (1 - share) * share * share
+        return share + share + 2 * (1 - share) * share * share
 
     return first, fit(0.0, 1.0, more, chain)
 
 
+def sizes() -> dict[str, list[float]]:
+    """Return what a die can meet of each figure: of those that stand, only the lowest box is low enough."""
+    found = {}
+    for kind, name in KINDS.items():
+        shape = model().shapes[name]
+        x, y, _ = (1000 * half for half in shape.boxes[0].half)
+        found[kind] = [round(x, 2), round(500 * shape.height if kind == "prone" else y, 2), 0.0]
+    return found
+
+
+def hands() -> dict[str, float]:
+    most = hand.Aim.RANGES["spin"][1]
+    return {
+        "angle": hand._ANGLE / 1e6,
+        "angle_hard": hand._ANGLE_HARD / 1e6,
+        "angle_spin": round(hand._ANGLE_SPIN / 1e6 / most**2, 8),
+        "speed": hand._SPEED / 1000,
+        "side": hand._SIDE / 1000,
+        "side_hard": hand._SIDE_HARD / 1000,
+    }
+
+
+def deviations() -> list[list[float]]:
+    """Return points that are evenly spread over a square, as normal deviations (Roberts' sequence)."""
+    normal, step = NormalDist(), 1.324717957244746
+    points = [((0.5 + n / step) % 1, (0.5 + n / step / step) % 1) for n in range(PAIRS)]
+    # The first number of each pair in even steps, so that none is far from its share.
+    order = sorted(range(PAIRS), key=lambda n: points[n][0])
+    rank = {n: (at + 0.5) / PAIRS for at, n in enumerate(order)}
+    order = sorted(range(PAIRS), key=lambda n: points[n][1])
+    other = {n: (at + 0.5) / PAIRS for at, n in enumerate(order)}
+    return [[round(normal.inv_cdf(rank[n]), 3), round(normal.inv_cdf(other[n]), 3)] for n in range(PAIRS)]
+
+
+def text(rows: list[dict[str, object]], first: float, following: float) -> str:
+    lines = [
+        HEAD,
+        f"back = {BACK * model().die.half * 1000:.1f}  # mm from the line to the middle of the die",
+        "near = 60  # mm: a figure this near to one that falls may fall too",
+        f"knot = {KNOT}",
+        f"sides = {SIDE}",
+        f"deviations = {deviations()}",
+        "",
+        "[hand]",
+        *[f"{name} = {value}" for name, value in hands().items()],
+        "",
+        "[size]",
+        *[f"{name} = {value}" for name, value in sizes().items()],
+        "",
+        "[fall]",
+        f"first = {first:.3f}",
+        f"next = {following:.3f}",
+    ]
+    for row in rows:
+        lines += ["", "[[rolls]]", *[f"{name} = {row[name]}" for name in ("speed", "reach", "stray", "wide")]]
+        bends = "\n".join([f"  {bend}," for bend in row["bend"]])  # type: ignore[attr-defined]
+        lines.append(f"bend = [\n{bends}\n]")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
-    lines = [HEAD, "near = 60  # mm: a figure this near to one that falls may fall too", ""]
+    rows: list[dict[str, object]] = [dict(row) for row in rolled()]
+    print(f"{len(rows) * SIDES * ROLLS} rolls")
+    load(rows)
+    wide = widths()
+    for row in rows:
+        row["wide"] = wide
     first, following = falls()
-    lines += ["[fall]", f"first = {first:.3f}", f"next = {following:.3f}", ""]
-    lines += ["[size]", "rider = 1.0", "prone = 1.3", "indian = 0.8", ""]
-    for strength in STRENGTHS:
-        hand, swerve, reach, spread = rolls(strength)
-        hit = first_touch(ALONE, Aim(0, 0, strength, 0), HITS)["r1"]
-        row = shots.Row(strength, hand, swerve, reach, spread, 18.0)
-        wide = width(row, hit) if hit > 0.01 else 18.0
-        print(f"{strength / 10} m/s: hand {hand:.2f}, roll {swerve:.2f}, {reach:.0f} mm, hits {hit:.2f}")
-        lines += ["[[rows]]", f"strength = {strength}", f"tremor = {hand:.3f}", f"roll = {swerve:.3f}"]
-        lines += [f"reach = {reach:.1f}", f"spread = {spread:.1f}", f"width = {wide:.1f}", ""]
-    text = "\n".join(lines)
-    tomllib.loads(text)
-    DATA.write_text(text, encoding="utf-8")
+    print(f"an Indian touched falls {first:.2f}, the next {following:.2f}")
+    DATA.write_text(text(rows, first, following), encoding="utf-8")
     print(f"wrote {DATA.name}; now: python3 run.py python scripts/fit_shot_model.py --check")
 
 
-def check() -> None:
-    """Print the model's error over scenes and aims: in the chance to hit the rival, and a bystander."""
-    scenes = {
-        "empty": ALONE,
-        "crowded": duel([20, 20, 17, 19, 22]),
-        "near the line": duel([10, 10, 18, 20, 21]),
-    }
-    gaps: list[tuple[str, dict[str, float]]] = []
-    for name, where in scenes.items():
-        for angle in (-8, -4, 0, 4, 8):
-            for strength in (18, 21, 24, 28):
-                aim = Aim(0, angle, strength, 0)
-                real, model = first_touch(where, aim, 200), modelled(where, aim, 2000)
-                others = [f.id for f in where.figures if f.id.startswith("r") and f.id not in ("r0", "r1")]
-                struck = [sum(odds[other] for other in others) for odds in (real, model)]
-                off = {"hits": abs(real["r1"] - model["r1"]), "bystanders": abs(struck[0] - struck[1])}
-                gaps.append((name, off))
-    for name in scenes:
-        for what in ("hits", "bystanders"):
-            wrong = [gap[what] for place, gap in gaps if place == name]
-            print(f"{name}, {what}: off by {fmean(wrong):.3f} on average, {max(wrong):.3f} at most")
+def load(rows: list[dict[str, object]]) -> None:
+    """Let the model use these numbers instead of those of its file."""
+    shots._DATA["deviations"] = deviations()
+    shots._HAND.update(hands())
+    shots._SIZE.update(sizes())
+    shots._ROLLS[:] = rows
+    shots._SPEEDS[:] = [float(row["speed"]) for row in rows]  # type: ignore[arg-type]
+
+
+def check(count: int = 60, shots_each: int = 200) -> None:
+    """Print the model's error on boards from games: in the chance to hit the rival, and a bystander."""
+    for line in errors(count, shots_each):
+        print(line)
 
 
 if __name__ == "__main__":
-    import sys
-
     check() if "--check" in sys.argv else main()

@@ -61,6 +61,10 @@ class Die:
     inertia: float
     patch: float
     """The radius of the patch on which a corner turns."""
+    curl: float
+    """The part of friction that pushes a turning die aside."""
+    grip: float
+    """The speed over the turning at which that is most."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +81,16 @@ class Model:
     def brake(self, gravity: float) -> float:
         """Return how fast turning on the spot slows down, in radians per second squared: Coulomb friction on a
         round patch under the die's weight, two thirds of it at the patch's edge."""
-        friction = self.board.friction * self.die.surface.friction
-        return 2 / 3 * friction * gravity * self.die.patch / (self.die.inertia / self.die.mass)
+        return 2 / 3 * self.sliding * gravity * self.die.patch / (self.die.inertia / self.die.mass)
+
+    def curl(self, gravity: float) -> float:
+        """Return twice the greatest acceleration aside of a die that slides and turns."""
+        return self.sliding * gravity * self.die.curl
+
+    @property
+    def sliding(self) -> float:
+        """The friction of the die on the board."""
+        return self.board.friction * self.die.surface.friction
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """Convert 0.1 mm on the board, y to the south, to metres from its middle, y to the north."""
@@ -107,6 +119,8 @@ def model() -> Model:
             # Given explicitly, because the engine would ignore the rounded border.
             inertia=mass * edge * edge / 6 * (die["inertia"] / 10000),
             patch=die["patch"] / 10000,
+            curl=die["curl"] / 10000,
+            grip=die["grip"] / 10000,
         ),
         shapes={name: _shape(data[name]) for name in sorted(set(KINDS.values()))},
         figures=data,

@@ -132,6 +132,8 @@ class World:
             "edge_y": TABLE[1],
             "low": stuff.die.half * sqrt(3.0),
             "brake": stuff.brake(GRAVITY) / FRAMES,
+            "curl": stuff.curl(GRAVITY) / FRAMES,
+            "radius": stuff.die.grip,
         }
         for name, value in {**made, **limits}.items():
             self._shim.set(name, value)

@@ -22,6 +22,7 @@
   (import "rapier" "rawrigidbodyset_rbSetRotation" (func $set_attitude (param i32 f64 f32 f32 f32 f32 i32)))
   (import "rapier" "rawrigidbodyset_rbSetLinvel" (func $set_velocity (param i32 f64 i32 i32)))
   (import "rapier" "rawrigidbodyset_rbSetAngvel" (func $set_spin (param i32 f64 i32 i32)))
+  (import "rapier" "rawrigidbodyset_rbLinvel" (func $velocity (param i32 f64) (result i32)))
   (import "rapier" "rawrigidbodyset_rbAngvel" (func $spin (param i32 f64) (result i32)))
   (import "rapier" "rawvector_new" (func $vector (param f32 f32 f32) (result i32)))
   (import "rapier" "rawrotation_new" (func $rotation (param f32 f32 f32 f32) (result i32)))
@@ -59,7 +60,9 @@
   (global $edge_x  (export "edge_x")  (mut f32) (f32.const 0)) ;; and beyond this the table
   (global $edge_y  (export "edge_y")  (mut f32) (f32.const 0))
   (global $low     (export "low")     (mut f32) (f32.const 0)) ;; a die whose middle is lower than this touches something
-  (global $brake   (export "brake")   (mut f32) (f32.const 0)) ;; how much its turning on the spot loses in a frame
+  (global $brake   (export "brake")   (mut f32) (f32.const 0)) ;; how much its turning loses in a frame
+  (global $curl    (export "curl")    (mut f32) (f32.const 0)) ;; twice the speed it gets aside in a frame, at most
+  (global $radius  (export "radius")  (mut f32) (f32.const 0)) ;; where it rubs, from its middle
   (global $tick    (mut i32) (i32.const 0))
   (global $frames  (mut i32) (i32.const 0))
   (global $gone    (mut i32) (i32.const 0)) ;; whether the die has left the table
@@ -140,9 +143,12 @@
         (f32.load $ours (i32.const 296)) (f32.load $ours (i32.const 300)) (f32.load $ours (i32.const 304)))
       (i32.const 1)))
 
-  ;; Torsional friction: what stands on a corner or an edge turns on a small patch, which the engine's contact
-  ;; points do not know.  A die near the ground loses a little of its turning about the vertical in each frame.
-  (func $drill (local $die f64) (local $at i32) (local $x f32) (local $y f32) (local $z f32)
+  ;; What the engine's contact points do not know of a die that turns about the vertical while it is near the
+  ;; ground, once in each frame.  Drill: a corner turns on a small patch, whose friction ends any turning.
+  ;; Curl: the front of a sliding die presses harder than its back, so friction pushes it aside; with speed v and
+  ;; u = radius * turning, by u v / (u u + v v) of its most, to the right if it turns anticlockwise.
+  (func $rub (local $die f64) (local $at i32) (local $x f32) (local $y f32) (local $z f32)
+      (local $vx f32) (local $vy f32) (local $vz f32) (local $u f32) (local $both f32)
     (if (f32.gt (f32.load $ours (i32.const 1032)) (global.get $low)) (then (return)))
     (local.set $die (f64.load $ours (i32.const 0)))
     (local.set $at (call $spin (global.get $bodies) (local.get $die)))
@@ -151,6 +157,22 @@
     (local.set $z (f32.load $theirs offset=12 (local.get $at)))
     (call $free_vector (local.get $at) (i32.const 1))
     (if (f32.eq (local.get $z) (f32.const 0)) (then (return)))
+    (local.set $at (call $velocity (global.get $bodies) (local.get $die)))
+    (local.set $vx (f32.load $theirs offset=4  (local.get $at)))
+    (local.set $vy (f32.load $theirs offset=8  (local.get $at)))
+    (local.set $vz (f32.load $theirs offset=12 (local.get $at)))
+    (call $free_vector (local.get $at) (i32.const 1))
+    (local.set $u (f32.mul (local.get $z) (global.get $radius)))
+    (local.set $both (f32.add
+      (f32.add (f32.mul (local.get $vx) (local.get $vx)) (f32.mul (local.get $vy) (local.get $vy)))
+      (f32.mul (local.get $u) (local.get $u))))
+    (local.set $u (f32.div (f32.mul (global.get $curl) (local.get $u)) (local.get $both)))
+    (local.set $at (call $vector
+      (f32.add (local.get $vx) (f32.mul (local.get $u) (local.get $vy)))
+      (f32.sub (local.get $vy) (f32.mul (local.get $u) (local.get $vx)))
+      (local.get $vz)))
+    (call $set_velocity (global.get $bodies) (local.get $die) (local.get $at) (i32.const 0))
+    (call $free_vector (local.get $at) (i32.const 1))
     (local.set $z (f32.copysign
       (f32.max (f32.sub (f32.abs (local.get $z)) (global.get $brake)) (f32.const 0)) (local.get $z)))
     (local.set $at (call $vector (local.get $x) (local.get $y) (local.get $z)))
@@ -243,7 +265,7 @@
       (br_if $over (i32.ge_u (global.get $tick) (local.get $most)))
       (if (i32.eqz (local.get $whole)) (then
         (br_if $over (i32.or (global.get $touches) (call $beyond (global.get $east) (global.get $north))))))
-      (if (i32.eqz (global.get $gone)) (then (call $drill)))
+      (if (i32.eqz (global.get $gone)) (then (call $rub)))
       (local.set $n (i32.const 0))
       (loop $steps
         (call $advance)
