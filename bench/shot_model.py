@@ -42,12 +42,12 @@ def real_touches(board: Scene, aim: Aim, tremor: int, count: int, seed: bytes) -
     The model meets the same flicks; what their luck is worth there is taken off (a control variate): that is
     worth ten times as many shots.
     """
-    drawn, seen, rng = scene(board), shots.sighted(board, aim.along, aim.angle), random.Random(1)
+    drawn, seen = scene(board), shots.sighted(board, aim.along, aim.angle)
     meant = physics.Aim(aim.along, aim.angle, aim.strength, aim.spin)
     found: Touches = {}
 
     def met(flick: physics.Flick, weight: float) -> None:
-        figure = shots.met(seen, *model_way(flick, aim.angle), shots.bell(rng))
+        figure = shots.met(seen, *model_way(flick, aim.angle), 0.0)
         if figure is not None:
             found[figure.id] = found.get(figure.id, 0.0) + weight
 
@@ -56,7 +56,7 @@ def real_touches(board: Scene, aim: Aim, tremor: int, count: int, seed: bytes) -
         for name in physics.shoot(drawn, flick, first_touch=True).touched[:1]:
             found[name] = found.get(name, 0.0) + 1 / count
         met(flick, -1 / count)
-    many = 10 * count
+    many = 20 * count
     for number in range(count, count + many):
         met(physics.tremble(meant, seed, number, tremor), 1 / many)
     return found

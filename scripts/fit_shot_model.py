@@ -26,7 +26,7 @@ from posse.games.pony_express.rules.aiming import towards
 from posse.games.pony_express.rules.table import TREMORS
 from posse.physics import aim as hand
 from posse.physics.flick import scene
-from posse.physics.model import KINDS, model
+from posse.physics.model import KINDS, Box, model
 from posse.physics.shot import BACK, simulate
 
 DATA: Final = Path(shots.__file__).parents[1] / "data" / "shots.toml"
@@ -36,8 +36,8 @@ SIDES: Final = 13
 KNOT: Final = 100  # mm between two places of a way
 KNOTS: Final = 8
 ROLLS: Final = 60
-HITS: Final = 500
-PAIRS: Final = 20
+HITS: Final = 800
+PAIRS: Final = 28
 USUAL: Final = TREMORS["usual"]
 SEED: Final = b"fast model"
 
@@ -47,7 +47,8 @@ HEAD: Final = """\
 # rolls: for each speed (mm/s) and each strike on the face, `sides` mm apart: how far the die gets (mm), how far it
 # strays after 600 mm (one standard deviation, mm), half the width it sweeps (mm), and how far its way has bent aside
 # after every `knot` mm.
-# size: half the length and half the thickness of a figure, and how far its middle is before its place (mm).
+# size: the boxes of a figure that a die can meet: half the length and half the thickness, and how far the middle is
+# before the figure's place and to its right (mm).
 """
 
 
@@ -132,20 +133,22 @@ def widths() -> list[float]:
             angle = towards(board, 0, strength, spin) + rng.randint(-12, 12)
             flick = physics.tremble(physics.Aim(0, angle, strength, spin), SEED, number, USUAL)
             real += bool(physics.shoot(drawn, flick, first_touch=True).touched)
-            ways.append((shots.sighted(board, 0, angle), *model_way(flick, angle), shots.bell(rng)))
+            ways.append((shots.sighted(board, 0, angle), *model_way(flick, angle)))
 
         def touched(wide: float, ways: list[Any] = ways) -> float:
             hits = [
-                shots.met(seen, roll._replace(wide=wide), turn, loose) for seen, roll, turn, loose in ways
+                shots.met(seen, roll._replace(wide=wide), turn, loose) is not None
+                for seen, roll, turn in ways
+                for loose in (-1.4, -0.53, 0.0, 0.53, 1.4)
             ]
-            return float(len([hit for hit in hits if hit is not None]))
+            return sum(hits) / 5
 
         found.append(fit(4.0, 16.0, real, touched))
         print(f"spin {spin / 2} mm: {real} of {HITS} touched, sweeps {found[-1]:.2f} mm")
-    # One value for each strike: between those found; the same beyond the last.
-    found.append(found[-1])
-    places = [min(SIDE * number, 4.0) for number in range(SIDES)]
-    return [round(found[int(at)] + (found[int(at) + 1] - found[int(at)]) * (at % 1), 2) for at in places]
+    # A straight line through them: the more it turns, the wider.
+    middle = fmean(found)
+    slope = (2 * found[4] + found[3] - found[1] - 2 * found[0]) / 10
+    return [round(middle + slope * (min(SIDE * number, 4.0) - 2), 2) for number in range(SIDES)]
 
 
 def fit(low: float, high: float, wanted: float, measure: Callable[[float], float]) -> float:
@@ -159,7 +162,7 @@ def fit(low: float, high: float, wanted: float, measure: Callable[[float], float
 def falls() -> tuple[float, float]:
     """Return how often a touched Indian falls, and how often each neighbour follows, in an ambush."""
     board, counts = scene(boards(1, "ambush")[0]), []
-    for number in range(HITS):
+    for number in range(HITS // 2):
         flick = physics.tremble(physics.Aim(0, number % 9 - 4, 23 + number % 4, 0), SEED, number, USUAL)
         shot = physics.shoot(board, flick)
         if any(name.startswith("i") for name in shot.touched):
@@ -174,14 +177,25 @@ def falls() -> tuple[float, float]:
     return first, fit(0.0, 1.0, more, chain)
 
 
-def sizes() -> dict[str, list[float]]:
+def sizes() -> dict[str, list[list[float]]]:
     """Return what a die can meet of each figure: of those that stand, only the lowest box is low enough."""
     found = {}
     for kind, name in KINDS.items():
         shape = model().shapes[name]
-        x, y, _ = (1000 * half for half in shape.boxes[0].half)
-        found[kind] = [round(x, 2), round(500 * shape.height if kind == "prone" else y, 2), 0.0]
+        boxes = shape.boxes if kind == "prone" else shape.boxes[:1]
+        found[kind] = [
+            [round(1000 * value, 1) for value in (_ahead(box), box.half[2], box.centre[0], box.centre[2] - shape.height / 2)]
+            if kind == "prone"
+            else [1000 * box.half[0], 1000 * box.half[1], 0.0, 0.0]
+            for box in boxes
+        ]
     return found
+
+
+def _ahead(box: Box) -> float:
+    """Return how far a box reaches to the front and the back: those that lean reach further."""
+    sine, cosine = 2 * box.lean[0] * box.lean[1], 2 * box.lean[1] ** 2 - 1
+    return abs(cosine) * box.half[0] + abs(sine) * box.half[2]
 
 
 def hands() -> dict[str, float]:

@@ -31,6 +31,8 @@ SHOTS: Final = [
     ("empty", (50, -3, 20, -2), USUAL),
     ("empty", (0, 60, 32, 0), NONE),  # off the board
     ("empty", (0, -180, 26, 8), WHISKY),
+    ("empty", (0, -24, 22, 6), NONE),  # round a corner
+    ("empty", (0, 24, 22, -8), USUAL),
     ("empty", (0, 0, 8, 0), NONE),  # hardly leaves the line
     ("empty", (0, 0, 32, 8), USUAL),
     ("back", (0, 0, 22, 0), NONE),
@@ -48,11 +50,12 @@ SHOTS: Final = [
     ("indians", (0, 0, 22, 0), NONE),
     ("indians", (0, 0, 25, 0), NONE),
     ("indians", (0, 0, 25, 0), USUAL),
-    ("indians", (0, 2, 25, 0), STEADY),
+    ("indians", (0, 2, 28, 0), NONE),
     ("indians", (0, -2, 28, 0), WHISKY),
     ("crossfire", (0, 0, 25, 0), STEADY),
     ("crossfire", (-30, 3, 24, 0), USUAL),
     ("crossfire", (30, -20, 30, 4), NONE),
+    ("crowded", (-44, -22, 22, 6), STEADY),
 ]
 
 

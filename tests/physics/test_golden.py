@@ -106,7 +106,7 @@ def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
     unpacked = subprocess.run(unpacking, capture_output=True, text=True, check=False)
     if unpacked.returncode != 0:
         pytest.skip(unpacked.stderr.strip())
-    script = [str(golden.FILE.with_suffix(".mjs")), unpacked.stdout.strip(), str(golden.FILE)]
+    script = [str(golden.FILE.with_name("golden_node.mjs")), unpacked.stdout.strip(), str(golden.FILE)]
     done = subprocess.run([*with_node, "node", *script], capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert told["engine"] == KEPT["engine"]  # the same bytes

@@ -11,7 +11,7 @@ from posse.kernel import Illegal
 from posse.physics.aim import Flick, whole
 from posse.physics.engine import engine
 from posse.physics.frames import encode
-from posse.physics.model import STEPS, model
+from posse.physics.model import STEPS, TABLE, model
 from posse.physics.motion import Launch, Run
 from posse.physics.scene import Scene
 from posse.physics.trig import added, halved, heading, sincos
@@ -118,8 +118,9 @@ def launch(scene: Scene, flick: Flick) -> Launch:
 
 
 def _down(run: Run, body: int) -> bool:
-    *_, x, y, _z, _w = run.last(body)
-    return 1 - 2 * (x * x + y * y) < FALLEN
+    """Return whether a piece leans too much, or was pushed off the table."""
+    east, north, _up, x, y, _z, _w = run.last(body)
+    return 1 - 2 * (x * x + y * y) < FALLEN or abs(east) > TABLE[0] or abs(north) > TABLE[1]
 
 
 def _world() -> World:

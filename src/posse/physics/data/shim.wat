@@ -65,7 +65,6 @@
   (global $radius  (export "radius")  (mut f32) (f32.const 0)) ;; where it rubs, from its middle
   (global $tick    (mut i32) (i32.const 0))
   (global $frames  (mut i32) (i32.const 0))
-  (global $gone    (mut i32) (i32.const 0)) ;; whether the die has left the table
 
   ;; Stand one piece, and return where the next one begins.  Its colliders go to $to.
   (func $stand (param $at i32) (param $body i32) (param $to i32) (result i32)
@@ -143,6 +142,11 @@
         (f32.load $ours (i32.const 296)) (f32.load $ours (i32.const 300)) (f32.load $ours (i32.const 304)))
       (i32.const 1)))
 
+  (func $beyond (param $last i32) (param $x f32) (param $y f32) (result i32)
+    (i32.or
+      (f32.gt (f32.abs (f32.load $ours (local.get $last))) (local.get $x))
+      (f32.gt (f32.abs (f32.load $ours offset=4 (local.get $last))) (local.get $y))))
+
   ;; What the engine's contact points do not know of a die that turns about the vertical while it is near the
   ;; ground, once in each frame.  Drill: a corner turns on a small patch, whose friction ends any turning.
   ;; Curl: the front of a sliding die presses harder than its back, so friction pushes it aside; with speed v and
@@ -150,6 +154,7 @@
   (func $rub (local $die f64) (local $at i32) (local $x f32) (local $y f32) (local $z f32)
       (local $vx f32) (local $vy f32) (local $vz f32) (local $u f32) (local $both f32)
     (if (f32.gt (f32.load $ours (i32.const 1032)) (global.get $low)) (then (return)))
+    (if (call $beyond (i32.const 1024) (global.get $edge_x) (global.get $edge_y)) (then (return)))
     (local.set $die (f64.load $ours (i32.const 0)))
     (local.set $at (call $spin (global.get $bodies) (local.get $die)))
     (local.set $x (f32.load $theirs offset=4  (local.get $at)))
@@ -180,10 +185,13 @@
     (call $free_vector (local.get $at) (i32.const 1)))
 
   ;; Keep the body's pose in the frame at $to; tell whether it has moved since the last look, by more than
-  ;; 0.3 mm or the like of an angle.
+  ;; 0.3 mm or the like of an angle.  Beyond the table nobody looks at it: it stays where it was.
   (func $look (param $body i32) (param $to i32) (result i32) (local $last i32) (local $at i32) (local $moved i32)
-    (call $pose (local.get $body) (local.get $to))
     (local.set $last (i32.add (i32.const 1024) (i32.mul (local.get $body) (i32.const 28))))
+    (if (call $beyond (local.get $last) (global.get $edge_x) (global.get $edge_y)) (then
+      (memory.copy $ours $ours (local.get $to) (local.get $last) (i32.const 28))
+      (return (i32.const 0))))
+    (call $pose (local.get $body) (local.get $to))
     (loop $each
       (if (f32.gt
             (f32.abs (f32.sub
@@ -196,15 +204,6 @@
       (local.set $at (i32.add (local.get $at) (i32.const 4)))
       (br_if $each (i32.lt_u (local.get $at) (i32.const 28))))
     (local.get $moved))
-
-  (func $beyond (param $x f32) (param $y f32) (result i32)
-    (i32.or
-      (f32.gt (f32.abs (f32.load $ours (i32.const 1024))) (local.get $x))
-      (f32.gt (f32.abs (f32.load $ours (i32.const 1028))) (local.get $y))))
-
-  ;; Keep the die's pose as it was: beyond the table nobody looks at it.
-  (func $hold (param $to i32)
-    (memory.copy $ours $ours (local.get $to) (i32.const 1024) (i32.const 28)))
 
   (func $advance
     (call $step
@@ -229,18 +228,11 @@
 
   ;; Look at every body watched; tell whether one of them moved.
   (func $look_at (param $watched i32) (param $to i32) (result i32) (local $body i32) (local $moved i32)
-    (if (global.get $gone)
-      (then (call $hold (local.get $to)))
-      (else
-        (local.set $moved (call $look (i32.const 0) (local.get $to)))
-        (global.set $gone (call $beyond (global.get $edge_x) (global.get $edge_y)))))
-    (local.set $body (i32.const 1))
-    (block $done (loop $each
-      (br_if $done (i32.ge_u (local.get $body) (local.get $watched)))
+    (loop $each
       (local.set $moved (i32.or (local.get $moved) (call $look (local.get $body)
         (i32.add (local.get $to) (i32.mul (local.get $body) (i32.const 28))))))
       (local.set $body (i32.add (local.get $body) (i32.const 1)))
-      (br $each)))
+      (br_if $each (i32.lt_u (local.get $body) (local.get $watched))))
     (local.get $moved))
 
   ;; Stand the pieces, $count bodies with the die, and flick it.  At most $most steps, a look every $every.
@@ -251,7 +243,6 @@
     (global.set $tick (i32.const 0))
     (global.set $touches (i32.const 0))
     (global.set $frames (i32.const 0))
-    (global.set $gone (i32.const 0))
     (local.set $watched (select (local.get $count) (i32.const 1) (local.get $whole)))
     (local.set $to (i32.const 65536))
     (call $stand_all (local.get $count))
@@ -264,8 +255,8 @@
       (br_if $over (i32.ge_u (local.get $quiet) (i32.const 4)))
       (br_if $over (i32.ge_u (global.get $tick) (local.get $most)))
       (if (i32.eqz (local.get $whole)) (then
-        (br_if $over (i32.or (global.get $touches) (call $beyond (global.get $east) (global.get $north))))))
-      (if (i32.eqz (global.get $gone)) (then (call $rub)))
+        (br_if $over (i32.or (global.get $touches) (call $beyond (i32.const 1024) (global.get $east) (global.get $north))))))
+      (call $rub)
       (local.set $n (i32.const 0))
       (loop $steps
         (call $advance)

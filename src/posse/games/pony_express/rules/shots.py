@@ -25,7 +25,7 @@ _KNOT: Final[float] = _DATA["knot"]
 _SIDES: Final[float] = _DATA["sides"]
 _ROLLS: Final = list(_DATA["rolls"])
 _SPEEDS: Final = [float(row["speed"]) for row in _ROLLS]
-_SIZE: Final[dict[str, list[float]]] = _DATA["size"]
+_SIZE: Final[dict[str, list[list[float]]]] = _DATA["size"]
 _FALL: Final[dict[str, float]] = _DATA["fall"]
 _NEAR: Final[float] = _DATA["near"]
 _BACK: Final[float] = _DATA["back"]
@@ -73,7 +73,7 @@ class Roll(NamedTuple):
 
 
 class Sighted(NamedTuple):
-    """A figure as the shooter sees it."""
+    """A figure, or a part of it, as the shooter sees it."""
 
     figure: Figure
     ahead: float
@@ -167,30 +167,41 @@ def path(scene: Scene, along: int, angle: float) -> tuple[Vector, Vector]:
 def sighted(scene: Scene, along: int, angle: int) -> list[Sighted]:
     """Return the figures ahead of a die, the nearest first."""
     start, way = path(scene, along, angle / 4 * DEGREE)
+    (sx, sy), (wx, wy) = start, way
     found = []
     for figure in scene.figures:
-        length, thickness, offset, fx, fy = _footprint(figure)
-        dx, dy = figure.at[0] + fx * offset - start[0], figure.at[1] + fy * offset - start[1]
-        ahead = dx * way[0] + dy * way[1] - CONTACT
-        if ahead > 0:
-            turned, level = fx * way[1] - fy * way[0], fx * way[0] + fy * way[1]
-            half = length * (turned if turned > 0 else -turned) + thickness * (level if level > 0 else -level)
-            found.append(Sighted(figure, ahead, dy * way[0] - dx * way[1], half))
-    found.sort(key=lambda seen: seen.ahead)
+        for x, y, fx, fy, length, thickness in _boxes(figure):
+            dx, dy = x - sx, y - sy
+            ahead = dx * wx + dy * wy - CONTACT
+            if ahead > 0:
+                turned, level = fx * wy - fy * wx, fx * wx + fy * wy
+                half = length * (turned if turned > 0 else -turned)
+                half += thickness * (level if level > 0 else -level)
+                found.append(Sighted(figure, ahead, dy * wx - dx * wy, half))
+    found.sort(key=_nearness)
     return found
 
 
+def _nearness(seen: Sighted) -> float:
+    return seen.ahead
+
+
 @lru_cache(1024)
-def _footprint(figure: Figure) -> tuple[float, float, float, float, float]:
-    """Return half the length and half the thickness of a figure, how far its middle is before its place, and
-    where it faces: along its broad side, and northwards rather than southwards."""
-    length, thickness, offset = _SIZE[figure.kind]
+def _boxes(figure: Figure) -> tuple[tuple[float, float, float, float, float, float], ...]:
+    """Return what a die can meet of a figure: for each box its middle, where it faces, half its length and half
+    its thickness.  A figure faces along its broad side, and northwards rather than southwards."""
     east, south = 1.0, 0.0
     if figure.toward is not None:
         dx, dy = figure.toward[0] - figure.at[0], figure.toward[1] - figure.at[1]
         size = sqrt(dx * dx + dy * dy)
         east, south = (dy / size, -dx / size) if dx > 0 or (dx == 0 and dy > 0) else (-dy / size, dx / size)
-    return length, thickness, offset, east, south
+    x, y = figure.at
+    return tuple(
+        [
+            (x + east * before - south * right, y + south * before + east * right, east, south, length, thickness)
+            for length, thickness, before, right in _SIZE[figure.kind]
+        ]
+    )
 
 
 # --- chances ---
