@@ -23,7 +23,9 @@ Kind = Literal["duel", "ambush"]
 
 
 @cache
-def boards(count: int, kind: Kind = "duel", seed: str = "boards", seats: tuple[int, ...] = (3, 4, 5)) -> list[Scene]:
+def boards(
+    count: int, kind: Kind = "duel", seed: str = "boards", seats: tuple[int, ...] = (3, 4, 5)
+) -> list[Scene]:
     """Return different boards from games of greedy bots, with three, four and five riders in turn."""
     found: dict[Scene, None] = {}
     number = 0
@@ -31,7 +33,9 @@ def boards(count: int, kind: Kind = "duel", seed: str = "boards", seats: tuple[i
         match = play(GAME, ["greedy"] * seats[number % len(seats)], f"{seed} {number}")
         for state in match.record.replay():
             ask = state.ask()
-            if isinstance(ask, Shot) and (kind == "duel") == any(f.at == ask.scene.target for f in ask.scene.figures):
+            if isinstance(ask, Shot) and (kind == "duel") == any(
+                f.at == ask.scene.target for f in ask.scene.figures
+            ):
                 found[ask.scene] = None
         number += 1
     return list(found)[:count]

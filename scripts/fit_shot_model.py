@@ -11,6 +11,7 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from math import atan, cos, hypot, sin
 from pathlib import Path
 from statistics import NormalDist, fmean, pstdev
@@ -19,7 +20,7 @@ from typing import Any, Final
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from bench.boards import boards, lone
-from bench.shot_model import errors, model_way
+from bench.shot_model import gaps, model_way, told
 from posse import physics
 from posse.games.pony_express.rules import shots
 from posse.games.pony_express.rules.aiming import towards
@@ -37,26 +38,30 @@ KNOT: Final = 100  # mm between two places of a way
 KNOTS: Final = 8
 ROLLS: Final = 60
 HITS: Final = 800
-PAIRS: Final = 28
+POINTS: Final = 28
 USUAL: Final = TREMORS["usual"]
 SEED: Final = b"fast model"
 
 HEAD: Final = """\
 # The fast model of a shot (mark D).  Made by scripts/fit_shot_model.py from the physics; do not edit by hand.
 # hand: the tremor at x1 (radians, radians per squared half millimetre of spin, a share of the speed, mm).
-# rolls: for each speed (mm/s) and each strike on the face, `sides` mm apart: how far the die gets (mm), how far it
-# strays after 600 mm (one standard deviation, mm), half the width it sweeps (mm), and how far its way has bent aside
-# after every `knot` mm.
-# size: the boxes of a figure that a die can meet: half the length and half the thickness, and how far the middle is
-# before the figure's place and to its right (mm).
+# rolls: for each speed (mm/s) and each strike on the face, `sides` mm apart: how far the die gets (mm), how
+# far it strays after 600 mm (one standard deviation, mm), half the width it sweeps (mm), how far its way has
+# bent aside after every `knot` mm; over: how often it then flies over a figure, with the usual tremor.
+# size: the boxes of a figure that a die can meet: half the length and half the thickness, and how far the
+# middle is before the figure's place and to its right (mm).
 """
 
 
 # --- the free roll ---
 
 
-def free_roll(bare: physics.Scene, speed: int, side: int, rng: random.Random) -> list[tuple[float, float]]:
-    """Return the way of a die on the empty board, in mm ahead and to the right of its first direction."""
+Way = list[tuple[float, float, float]]
+"""Places of a die in mm: ahead and to the right of its first direction, and how high its lowest point is."""
+
+
+def free_roll(bare: physics.Scene, speed: int, side: int, rng: random.Random) -> Way:
+    """Return the way of a die on the empty board."""
     strength = speed / 100
     power = min(max(0.0, (strength - 8) / 24), 1.0) ** 2
     height = (hand._HEIGHT + hand._HEIGHT_HARD * power) * USUAL / 20
@@ -71,24 +76,42 @@ def free_roll(bare: physics.Scene, speed: int, side: int, rng: random.Random) ->
         round(hand._YAW * USUAL / 2 * shots.bell(rng)),
     )
     frames = simulate(bare, flick, True).frames
-    poses = [struct.unpack_from("<2f", frames, at) for at in range(0, len(frames), 28)]
-    (x0, y0), (tx, ty) = poses[0], model().place(*bare.target)
+    poses = [struct.unpack_from("<7f", frames, at) for at in range(0, len(frames), 28)]
+    (x0, y0, *_), (tx, ty) = poses[0], model().place(*bare.target)
     size = hypot(tx - x0, ty - y0)
     ux, uy = (tx - x0) / size, (ty - y0) / size
     ux, uy = ux * cos(turned) + uy * sin(turned), uy * cos(turned) - ux * sin(turned)
     return [
-        (1000 * ((x - x0) * ux + (y - y0) * uy), 1000 * ((x - x0) * uy - (y - y0) * ux)) for x, y in poses
+        (1000 * ((x - x0) * ux + (y - y0) * uy), 1000 * ((x - x0) * uy - (y - y0) * ux), lowest(z, *turn))
+        for x, y, z, *turn in poses
     ]
 
 
-def aside(way: list[tuple[float, float]], ahead: float) -> float | None:
-    for (d1, y1), (d2, y2) in zip(way, way[1:], strict=False):
-        if d2 >= ahead > d1:
-            return y1 + (y2 - y1) * (ahead - d1) / (d2 - d1)
+def lowest(z: float, a: float, b: float, c: float, w: float) -> float:
+    """Return how high the lowest point of a die is, in mm."""
+    die = model().die
+    down = abs(2 * (a * c - b * w)) + abs(2 * (b * c + a * w)) + abs(1 - 2 * (a * a + b * b))
+    return 1000 * (z - (die.half - die.rounding) * down - die.rounding)
+
+
+def aside(way: Way, ahead: float, column: int = 1) -> float | None:
+    """Return how far aside a die is, or with column 2 how high, when it is so far ahead."""
+    for one, other in pairwise(way):
+        if other[0] >= ahead > one[0]:
+            return one[column] + (other[column] - one[column]) * (ahead - one[0]) / (other[0] - one[0])
     return None
 
 
-def rolled() -> Iterator[dict[str, list[float] | list[list[float]] | int]]:
+def tops() -> dict[str, float]:
+    """Return how high each figure is, in mm: a die whose lowest point is higher flies over it."""
+    found = {}
+    for kind, name in KINDS.items():
+        shape = model().shapes[name]
+        found[kind] = 2000 * shape.boxes[0].half[1] if kind == "prone" else 1000 * shape.height
+    return found
+
+
+def rolled() -> Iterator[dict[str, Any]]:
     """Yield a row of the table for each speed."""
     bare = scene(replace(lone(), figures=()))
     rng = random.Random(1)
@@ -96,6 +119,7 @@ def rolled() -> Iterator[dict[str, list[float] | list[list[float]] | int]]:
     before: dict[int, float] = {}
     for speed in SPEEDS:
         reach, stray, bends = [], [], []
+        flying: dict[str, list[list[float]]] = {kind: [[] for _ in range(KNOTS)] for kind in KINDS}
         for number in range(SIDES):
             ways = [free_roll(bare, speed, round(100 * SIDE * number), rng) for _ in range(ROLLS)]
             ends = [way[-1][0] for way in ways]
@@ -107,6 +131,9 @@ def rolled() -> Iterator[dict[str, list[float] | list[list[float]] | int]]:
             bend, spread = [0.0], []
             for knot in range(1, KNOTS):
                 found = [y for way in ways if (y := aside(way, knot * KNOT)) is not None]
+                heights = [up for way in ways if (up := aside(way, knot * KNOT, 2)) is not None]
+                for kind, top in tops().items():
+                    flying[kind][knot] += [float(up > top) for up in heights]
                 if len(found) < ROLLS / 3:  # few get there: go on as before
                     bend.append(2 * bend[-1] - bend[-2] if len(bend) > 1 else 0.0)
                     continue
@@ -115,7 +142,10 @@ def rolled() -> Iterator[dict[str, list[float] | list[list[float]] | int]]:
             reach.append(round(got, 1))
             stray.append(round(fmean(spread[-2:]) if spread else 10.0, 1))
             bends.append([round(value, 1) for value in bend])
-        yield {"speed": speed, "reach": reach, "stray": stray, "wide": [9.5] * SIDES, "bend": bends}
+        over = {k: [round(fmean(knot or [0.0]), 3) for knot in knots] for k, knots in flying.items()}
+        told = "{" + ", ".join([f"{kind} = {shares}" for kind, shares in over.items()]) + "}"
+        row = {"speed": speed, "reach": reach, "stray": stray, "wide": [9.5] * SIDES, "bend": bends}
+        yield {**row, "over": over, "told": told}
 
 
 # --- the model's other numbers ---
@@ -137,7 +167,7 @@ def widths() -> list[float]:
 
         def touched(wide: float, ways: list[Any] = ways) -> float:
             hits = [
-                shots.met(seen, roll._replace(wide=wide), turn, loose) is not None
+                shots.met(seen, roll._replace(wide=wide), turn, loose, 0.5) is not None
                 for seen, roll, turn in ways
                 for loose in (-1.4, -0.53, 0.0, 0.53, 1.4)
             ]
@@ -184,7 +214,10 @@ def sizes() -> dict[str, list[list[float]]]:
         shape = model().shapes[name]
         boxes = shape.boxes if kind == "prone" else shape.boxes[:1]
         found[kind] = [
-            [round(1000 * value, 1) for value in (_ahead(box), box.half[2], box.centre[0], box.centre[2] - shape.height / 2)]
+            [
+                round(1000 * value, 1)
+                for value in (_ahead(box), box.half[2], box.centre[0], box.centre[2] - shape.height / 2)
+            ]
             if kind == "prone"
             else [1000 * box.half[0], 1000 * box.half[1], 0.0, 0.0]
             for box in boxes
@@ -211,18 +244,21 @@ def hands() -> dict[str, float]:
 
 
 def deviations() -> list[list[float]]:
-    """Return points that are evenly spread over a square, as normal deviations (Roberts' sequence)."""
-    normal, step = NormalDist(), 1.324717957244746
-    points = [((0.5 + n / step) % 1, (0.5 + n / step / step) % 1) for n in range(PAIRS)]
-    # The first number of each pair in even steps, so that none is far from its share.
-    order = sorted(range(PAIRS), key=lambda n: points[n][0])
-    rank = {n: (at + 0.5) / PAIRS for at, n in enumerate(order)}
-    order = sorted(range(PAIRS), key=lambda n: points[n][1])
-    other = {n: (at + 0.5) / PAIRS for at, n in enumerate(order)}
-    return [[round(normal.inv_cdf(rank[n]), 3), round(normal.inv_cdf(other[n]), 3)] for n in range(PAIRS)]
+    """Return points that are evenly spread over a cube (Roberts' sequence): two of their numbers as normal
+    deviations, of speed and strike, and one from 0 to 1, the height."""
+    normal, step, columns = NormalDist(), 1.2207440846057596, []
+    for power in (1, 2, 3):
+        points = [(0.5 + number / step**power) % 1 for number in range(POINTS)]
+        order = sorted(range(POINTS), key=points.__getitem__)
+        # In even steps, so that each number has its share.
+        columns.append([(order.index(number) + 0.5) / POINTS for number in range(POINTS)])
+    return [
+        [round(normal.inv_cdf(one), 3), round(normal.inv_cdf(two), 3), round(three, 3)]
+        for one, two, three in zip(*columns, strict=True)
+    ]
 
 
-def text(rows: list[dict[str, object]], first: float, following: float) -> str:
+def text(rows: list[dict[str, Any]], first: float, following: float) -> str:
     lines = [
         HEAD,
         f"back = {BACK * model().die.half * 1000:.1f}  # mm from the line to the middle of the die",
@@ -243,13 +279,14 @@ def text(rows: list[dict[str, object]], first: float, following: float) -> str:
     ]
     for row in rows:
         lines += ["", "[[rolls]]", *[f"{name} = {row[name]}" for name in ("speed", "reach", "stray", "wide")]]
-        bends = "\n".join([f"  {bend}," for bend in row["bend"]])  # type: ignore[attr-defined]
+        lines.append(f"over = {row['told']}")
+        bends = "\n".join([f"  {bend}," for bend in row["bend"]])
         lines.append(f"bend = [\n{bends}\n]")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    rows: list[dict[str, object]] = [dict(row) for row in rolled()]
+    rows: list[dict[str, Any]] = [dict(row) for row in rolled()]
     print(f"{len(rows) * SIDES * ROLLS} rolls")
     load(rows)
     wide = widths()
@@ -261,19 +298,20 @@ def main() -> None:
     print(f"wrote {DATA.name}; now: python3 run.py python scripts/fit_shot_model.py --check")
 
 
-def load(rows: list[dict[str, object]]) -> None:
+def load(rows: list[dict[str, Any]]) -> None:
     """Let the model use these numbers instead of those of its file."""
     shots._DATA["deviations"] = deviations()
+    shots.spread.cache_clear()
     shots._HAND.update(hands())
     shots._SIZE.update(sizes())
     shots._ROLLS[:] = rows
-    shots._SPEEDS[:] = [float(row["speed"]) for row in rows]  # type: ignore[arg-type]
+    shots._SPEEDS[:] = [float(row["speed"]) for row in rows]
 
 
-def check(count: int = 60, shots_each: int = 200) -> None:
+def check(count: int = 60, each: int = 300) -> None:
     """Print the model's error on boards from games: in the chance to hit the rival, and a bystander."""
-    for line in errors(count, shots_each):
-        print(line)
+    for what, mean, bias, within, most in told(gaps(count, each)):
+        print(f"{what}: off by {mean} on average ({bias}), 95% within {within}, {most} at most")
 
 
 if __name__ == "__main__":

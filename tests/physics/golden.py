@@ -16,9 +16,9 @@ sys.path.append(str(Path(__file__).parents[1]))  # for running this file as a sc
 from physics.places import SCENES
 from posse.physics import NONE, STEADY, USUAL, WHISKY, Aim, Scene, shoot, tremble
 from posse.physics.engine import pinned
-from posse.physics.world import GRAVITY, UNIT
 from posse.physics.model import FRAMES, LONGEST, STEPS, TABLE, model
 from posse.physics.shot import BACK, simulate
+from posse.physics.world import GRAVITY, UNIT
 
 FILE: Final = Path(__file__).with_name("golden.json")
 SEED: Final = b"golden"

@@ -23,7 +23,7 @@ SHAKIEST: Final = 20
 # hits about every second time at the usual scale).  The harder the flick, the wider the spread.
 _ANGLE: Final = 6000  # microradians, a third of a degree
 _ANGLE_HARD: Final = 30000  # added at full strength, in quadrature
-_ANGLE_SPIN: Final = 11000  # and at the most spin: a nail slips off near the edge
+_ANGLE_SPIN: Final = 14000  # and at the most spin: a nail slips off near the edge
 _SPEED: Final = 36  # thousandths of the speed
 _SIDE: Final = 560  # micrometres on the face of the die
 _SIDE_HARD: Final = 300

@@ -79,8 +79,8 @@ class Model:
     """The file's content, for programs that rebuild the scene elsewhere."""
 
     def brake(self, gravity: float) -> float:
-        """Return how fast turning on the spot slows down, in radians per second squared: Coulomb friction on a
-        round patch under the die's weight, two thirds of it at the patch's edge."""
+        """Return how fast turning on the spot slows down, in radians per second squared: Coulomb friction on
+        a round patch under the die's weight, two thirds of it at the patch's edge."""
         return 2 / 3 * self.sliding * gravity * self.die.patch / (self.die.inertia / self.die.mass)
 
     def curl(self, gravity: float) -> float:

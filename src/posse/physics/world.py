@@ -261,7 +261,13 @@ def _standing(piece: Piece) -> bytes:
     place, attitude = stance(piece)
     boxes = [
         struct.pack(
-            "<11f", *box.half, *box.centre, *box.lean, shape.density, shape.surface.friction, shape.surface.bounce
+            "<11f",
+            *box.half,
+            *box.centre,
+            *box.lean,
+            shape.density,
+            shape.surface.friction,
+            shape.surface.bounce,
         )
         for box in shape.boxes
     ]

@@ -137,9 +137,9 @@ class Place(Action):
 
 @dataclass(frozen=True)
 class Aim(Action):
-    """Flick the die.  `along`: its position on the line (mm from the middle); `angle`: to the right of the straight
-    line to the target (quarter degrees); `strength` (0.1 m/s); `spin`: how far to the right of its middle the nail
-    strikes (half mm), which bends its way to that side.  In records of the first physics that was a height."""
+    """Flick the die.  `along`: its position on the line (mm from the middle); `angle`: to the right of the
+    straight line to the target (quarter degrees); `strength` (0.1 m/s); `spin`: how far to the right of its
+    middle the nail strikes (half mm), which bends its way to that side.  Once that was a height."""
 
     along: int
     angle: int

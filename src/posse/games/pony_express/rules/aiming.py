@@ -23,9 +23,7 @@ ROUNDS: Final = 4
 
 def expected(scene: Scene, aim: Aim, tremor: int, value: ShotValue) -> float:
     """Return the mean value of such a shot."""
-    return sum(
-        [share * value(touched, fell) for share, touched, fell in shots.outcomes(scene, aim, tremor)]
-    )
+    return sum([share * value(touched, fell) for share, touched, fell in shots.outcomes(scene, aim, tremor)])
 
 
 def search(scene: Scene, tremor: int, value: ShotValue, rounds: int = ROUNDS) -> Aim:
@@ -66,7 +64,9 @@ def _neighbours(aim: Aim) -> Iterable[Aim]:
             yield replace(aim, **{name: _within(name, int(getattr(aim, name)) + sign * step)})
     # More spin bends more: the angle goes with it.
     for sign in (-1, 1):
-        yield replace(aim, spin=_within("spin", aim.spin + sign), angle=_within("angle", aim.angle - 3 * sign))
+        yield replace(
+            aim, spin=_within("spin", aim.spin + sign), angle=_within("angle", aim.angle - 3 * sign)
+        )
 
 
 def _within(name: str, value: int) -> int:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from posse.kernel.data import data_file
 
 if TYPE_CHECKING:
+    from posse.games.pony_express.rules import actions
     from posse.kernel import Aim, Figure, Scene
 
 _DATA: Final = tomllib.loads(data_file("posse.games.pony_express", "shots.toml"))
@@ -64,12 +65,18 @@ class Roll(NamedTuple):
     """One standard deviation of the way, in mm after 600 mm: what speed and strike do not tell."""
     wide: float
     """Half the width that the die sweeps."""
+    over: dict[str, list[float]]
+    """How often it flies over each kind of figure after every `knot`, with the usual tremor."""
 
     def aside(self, way: float) -> float:
         at = way / _KNOT
         knot = min(int(at), len(self.bend) - 2)
         low, high = self.bend[knot], self.bend[knot + 1]
         return low + (high - low) * (at - knot)
+
+    def flies_over(self, kind: str, way: float) -> float:
+        shares = self.over[kind]
+        return shares[min(int(way / _KNOT + 0.5), len(shares) - 1)]
 
 
 class Sighted(NamedTuple):
@@ -123,25 +130,21 @@ def roll(speed: float, side: float) -> Roll:
         low, high = slow[name], fast[name]
         return float(a * low[left] + b * low[left + 1] + c * high[left] + d * high[left + 1])
 
-    return Roll(bend, mixed("reach"), mixed("stray"), mixed("wide"))
+    over = (slow if part < 0.5 else fast)["over"]
+    return Roll(bend, mixed("reach"), mixed("stray"), mixed("wide"), over)
 
 
 @lru_cache(2048)
-def spread(strength: int, spin: int, tremor: int) -> tuple[Hand, tuple[Roll, ...]]:
-    """Return the hand's spread, and rolls that are equally likely: they stand for all of this aim's."""
+def spread(strength: int, spin: int, tremor: int) -> tuple[Hand, tuple[tuple[Roll, float], ...]]:
+    """Return the hand's spread, and rolls that are equally likely, each with its height (see `met`): they
+    stand for all of this aim's."""
     found = hand(strength, spin, tremor)
     return found, tuple(
         [
-            roll(100 * strength * (1 + found.speed * one), spin / 2 + found.side * two)
-            for one, two in _deviations()
+            (roll(100 * strength * (1 + found.speed * one), spin / 2 + found.side * two), height)
+            for one, two, height in _DATA["deviations"]
         ]
     )
-
-
-@cache
-def _deviations() -> tuple[Vector, ...]:
-    """Return pairs of normal deviations, evenly spread over the plane."""
-    return tuple([(one, two) for one, two in _DATA["deviations"]])
 
 
 # --- what is in the way ---
@@ -188,8 +191,8 @@ def _nearness(seen: Sighted) -> float:
 
 @lru_cache(1024)
 def _boxes(figure: Figure) -> tuple[tuple[float, float, float, float, float, float], ...]:
-    """Return what a die can meet of a figure: for each box its middle, where it faces, half its length and half
-    its thickness.  A figure faces along its broad side, and northwards rather than southwards."""
+    """Return what a die can meet of a figure: for each box its middle, where it faces, half its length and
+    half its thickness.  A figure faces along its broad side, and northwards rather than southwards."""
     east, south = 1.0, 0.0
     if figure.toward is not None:
         dx, dy = figure.toward[0] - figure.at[0], figure.toward[1] - figure.at[1]
@@ -198,7 +201,14 @@ def _boxes(figure: Figure) -> tuple[tuple[float, float, float, float, float, flo
     x, y = figure.at
     return tuple(
         [
-            (x + east * before - south * right, y + south * before + east * right, east, south, length, thickness)
+            (
+                x + east * before - south * right,
+                y + south * before + east * right,
+                east,
+                south,
+                length,
+                thickness,
+            )
             for length, thickness, before, right in _SIZE[figure.kind]
         ]
     )
@@ -208,7 +218,7 @@ def _boxes(figure: Figure) -> tuple[tuple[float, float, float, float, float, flo
 
 
 @lru_cache(4096)
-def first_touches(scene: Scene, aim: Aim, tremor: int) -> dict[Figure, float]:
+def first_touches(scene: Scene, aim: actions.Aim, tremor: int) -> dict[Figure, float]:
     """Return the probability of each figure to be the first that the die touches.
 
     For some rolls that stand for all, the directions in which a figure is in the way are an interval, less
@@ -217,7 +227,7 @@ def first_touches(scene: Scene, aim: Aim, tremor: int) -> dict[Figure, float]:
     trembling, rolls = spread(aim.strength, aim.spin, tremor)
     seen = sighted(scene, aim.along, aim.angle)
     found: dict[Figure, float] = {}
-    for rolled in rolls:
+    for rolled, height in rolls:
         covered: list[Vector] = []
         for figure, ahead, across, half in seen:
             if ahead > rolled.reach:
@@ -226,7 +236,7 @@ def first_touches(scene: Scene, aim: Aim, tremor: int) -> dict[Figure, float]:
             loose = rolled.stray * ahead / FULL * sqrt(ahead / FULL)
             sway = sqrt(trembling.angle * ahead * trembling.angle * ahead + loose * loose) or 1e-9
             low, high = (off - room) / sway, (off + room) / sway
-            if low > _FAR or high < -_FAR:
+            if low > _FAR or high < -_FAR or height < rolled.flies_over(figure.kind, ahead):
                 continue
             share = _uncovered(low, high, covered)
             if share > 0:
@@ -236,7 +246,7 @@ def first_touches(scene: Scene, aim: Aim, tremor: int) -> dict[Figure, float]:
 
 
 def _uncovered(low: float, high: float, covered: list[Vector]) -> float:
-    """Return the probability of an interval, without the parts that others cover."""
+    """Return the probability of an interval, less the parts that others cover."""
     share = below(high) - below(low)
     parts = sorted([(max(a, low), min(b, high)) for a, b in covered if a < high and b > low])
     reached = low
@@ -247,7 +257,7 @@ def _uncovered(low: float, high: float, covered: list[Vector]) -> float:
     return share
 
 
-def outcomes(scene: Scene, aim: Aim, tremor: int) -> Outcomes:
+def outcomes(scene: Scene, aim: actions.Aim, tremor: int) -> Outcomes:
     """Return what a shot may touch and fell, with the probability of each; first touches only."""
     found: list[tuple[float, tuple[str, ...], tuple[str, ...]]] = []
     left = 1.0
@@ -264,7 +274,7 @@ def _falls(figures: tuple[Figure, ...], first: Figure) -> tuple[tuple[float, tup
     if first.kind == "prone":
         return ((1.0, ()),)
     found: dict[tuple[Figure, ...], float] = {(): 1 - _FALL["first"]}
-    edges = [(_FALL["first"], (first,), 0)]
+    edges: list[tuple[float, tuple[Figure, ...], int]] = [(_FALL["first"], (first,), 0)]
     while edges:
         share, fallen, at = edges.pop()
         if at == len(fallen):
@@ -295,7 +305,7 @@ def sample(
     rolled = roll(
         100 * aim.strength * (1 + trembling.speed * bell(rng)), aim.spin / 2 + trembling.side * bell(rng)
     )
-    figure = met(sighted(scene, aim.along, aim.angle), rolled, turn, loose)
+    figure = met(sighted(scene, aim.along, aim.angle), rolled, turn, loose, rng.random())
     if figure is None:
         return (), ()
     at = rng.random()
@@ -306,14 +316,16 @@ def sample(
     return (figure.id,), ()
 
 
-def met(seen: list[Sighted], rolled: Roll, turn: float, loose: float) -> Figure | None:
-    """Return the first figure on the way of a die; `turn` is what the hand added to the angle, and `loose` a
-    standard deviation of what the roll does by itself."""
+def met(seen: list[Sighted], rolled: Roll, turn: float, loose: float, height: float) -> Figure | None:
+    """Return the first figure on the way of a die; `turn` is what the hand added to the angle, `loose` a
+    standard deviation of what the roll does by itself, `height` a number from 0 to 1: the less, the higher it
+    flies."""
     for figure, ahead, across, half in seen:
         if ahead > rolled.reach:
             return None
         aside = ahead * turn + rolled.aside(ahead) + loose * rolled.stray * ahead / FULL * sqrt(ahead / FULL)
-        if -half - rolled.wide <= across - aside <= half + rolled.wide:
+        in_the_way = -half - rolled.wide <= across - aside <= half + rolled.wide
+        if in_the_way and height >= rolled.flies_over(figure.kind, ahead):
             return figure
     return None
 

@@ -63,14 +63,14 @@ def _wanted(t: Race, target: int | None) -> tuple[str, ...]:
 
 @cache
 def _spreads(tremor: int) -> tuple[float, ...]:
-    """Return one standard deviation of a straight shot in degrees, for each strength: two shots out of three stay
-    within it."""
+    """Return one standard deviation of a straight shot in degrees, for each strength: two shots out of three
+    stay within it."""
     return tuple([round(_spread(strength, tremor), 1) for strength in _strengths()])
 
 
 def _spread(strength: int, tremor: int) -> float:
     hand, rolls = shots.spread(strength, 0, tremor)
-    aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll in rolls]) / len(rolls)
+    aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll, _ in rolls]) / len(rolls)
     return sqrt(hand.angle**2 + aside / MIDWAY**2) / shots.DEGREE
 
 
@@ -93,7 +93,7 @@ def _strengths() -> range:
 
 @lru_cache(64)
 def _offered(scene: Scene, wanted: tuple[str, ...], tremor: int) -> Aim:
-    """Return a good aim for this board: it hits what is wanted, and spares the riders who only stand there."""
+    """Return a good aim for this board: it hits what is wanted, and spares those who only stand there."""
 
     def value(touched: tuple[str, ...], _fell: tuple[str, ...]) -> float:
         if not touched or (touched[0] not in wanted and touched[0].startswith("i")):
