@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from bench.boards import boards, lone
+from bench.boards import boards
 from bench.shot_model import USUAL, hit_and_stray, model_touches, real_touches
 from posse.games.pony_express.rules.actions import Aim
 from posse.games.pony_express.rules.aiming import search
@@ -67,14 +67,25 @@ def skills(some: list[Scene], each: int) -> list[Skill]:
     return found
 
 
-def lone_boards() -> list[Scene]:
-    return [lone()]
-
-
 def most_common(count: int) -> tuple[Counter[Aim], Counter[int]]:
-    """Return how often each aim is the best one on boards from games, and each amount of spin."""
-    found = [best_aim(board) for board in boards(count)]
-    return Counter(found), Counter([abs(aim.spin) for aim in found])
+    """Return how often each aim is the best one on boards from games, and each amount of spin.
+
+    An aim and its mirror image share a board on which both are as good."""
+    aims: Counter[Aim] = Counter()
+    spins: Counter[int] = Counter()
+    for board in boards(count):
+        aim = best_aim(board)
+        other = Aim(-aim.along, -aim.angle, aim.strength, -aim.spin)
+        worth = [_worth(board, each) for each in (aim, other)]
+        for each in (aim, other) if worth[1] >= worth[0] - 0.01 else (aim, aim):
+            aims[each] += 1
+        spins[abs(aim.spin)] += 1
+    return Counter({aim: (share + 1) // 2 for aim, share in aims.items()}), spins
+
+
+def _worth(board: Scene, aim: Aim) -> float:
+    hit, stray = hit_and_stray(board, model_touches(board, aim, USUAL))
+    return hit - stray / 2
 
 
 def interval(values: list[float]) -> str:

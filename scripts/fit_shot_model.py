@@ -38,13 +38,14 @@ KNOT: Final = 100  # mm between two places of a way
 KNOTS: Final = 8
 ROLLS: Final = 60
 HITS: Final = 800
-POINTS: Final = 28
+POINTS: Final = 20
 USUAL: Final = TREMORS["usual"]
 SEED: Final = b"fast model"
 
 HEAD: Final = """\
 # The fast model of a shot (mark D).  Made by scripts/fit_shot_model.py from the physics; do not edit by hand.
-# hand: the tremor at x1 (radians, radians per squared half millimetre of spin, a share of the speed, mm).
+# hand: the tremor at x1 (radians; radians per squared half millimetre of spin, and per millimetre along the
+# line; a share of the speed; mm).
 # rolls: for each speed (mm/s) and each strike on the face, `sides` mm apart: how far the die gets (mm), how
 # far it strays after 600 mm (one standard deviation, mm), half the width it sweeps (mm), how far its way has
 # bent aside after every `knot` mm; over: how often it then flies over a figure, with the usual tremor.
@@ -237,6 +238,7 @@ def hands() -> dict[str, float]:
         "angle": hand._ANGLE / 1e6,
         "angle_hard": hand._ANGLE_HARD / 1e6,
         "angle_spin": round(hand._ANGLE_SPIN / 1e6 / most**2, 8),
+        "angle_along": round(hand._ANGLE_ALONG / 1e6 / hand.Aim.RANGES["along"][1], 8),
         "speed": hand._SPEED / 1000,
         "side": hand._SIDE / 1000,
         "side_hard": hand._SIDE_HARD / 1000,
@@ -245,7 +247,8 @@ def hands() -> dict[str, float]:
 
 def deviations() -> list[list[float]]:
     """Return points that are evenly spread over a cube (Roberts' sequence): two of their numbers as normal
-    deviations, of speed and strike, and one from 0 to 1, the height."""
+    deviations, of speed and strike, and one from 0 to 1, the height.  Each comes with its mirror image, so
+    that a shot to the left is worth as much as one to the right."""
     normal, step, columns = NormalDist(), 1.2207440846057596, []
     for power in (1, 2, 3):
         points = [(0.5 + number / step**power) % 1 for number in range(POINTS)]
@@ -253,8 +256,9 @@ def deviations() -> list[list[float]]:
         # In even steps, so that each number has its share.
         columns.append([(order.index(number) + 0.5) / POINTS for number in range(POINTS)])
     return [
-        [round(normal.inv_cdf(one), 3), round(normal.inv_cdf(two), 3), round(three, 3)]
+        [round(normal.inv_cdf(one), 3), sign * round(normal.inv_cdf(two), 3), round(three, 3)]
         for one, two, three in zip(*columns, strict=True)
+        for sign in (1, -1)
     ]
 
 

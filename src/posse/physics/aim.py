@@ -24,6 +24,7 @@ SHAKIEST: Final = 20
 _ANGLE: Final = 6000  # microradians, a third of a degree
 _ANGLE_HARD: Final = 30000  # added at full strength, in quadrature
 _ANGLE_SPIN: Final = 14000  # and at the most spin: a nail slips off near the edge
+_ANGLE_ALONG: Final = 12000  # and at the end of the line: the further one reaches, the less steady the hand
 _SPEED: Final = 36  # thousandths of the speed
 _SIDE: Final = 560  # micrometres on the face of the die
 _SIDE_HARD: Final = 300
@@ -106,7 +107,8 @@ def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
     # over/under is the squared power: 0 for the softest flick, 1 for the hardest.
     over, under = (aim.strength - low) ** 2, (high - low) ** 2
     slip = _ANGLE_SPIN * aim.spin**2 // Aim.RANGES["spin"][1] ** 2
-    angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2 + slip**2)
+    stretch = _ANGLE_ALONG * aim.along // Aim.RANGES["along"][1]
+    angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2 + slip**2 + stretch**2)
     side = _SIDE + _SIDE_HARD * over // under
     height = _HEIGHT + _HEIGHT_HARD * over // under
     speed = aim.strength * 100

@@ -18,7 +18,7 @@ from posse.games.pony_express.rules.table import TREMORS
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Action, Scene, Seat
 
-HAND_NOISE: Final = 8
+HAND_NOISE: Final = 10
 """One standard deviation of a bot's own hand, in quarter degrees: with it a lone rival is hit about every
 second time, as with the usual tremor."""
 

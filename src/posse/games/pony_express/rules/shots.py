@@ -94,13 +94,14 @@ class Sighted(NamedTuple):
 # --- the hand and the die ---
 
 
-@lru_cache(512)
-def hand(strength: int, spin: int, tremor: int) -> Hand:
+@lru_cache(4096)
+def hand(along: int, strength: int, spin: int, tremor: int) -> Hand:
     """Return the spread of a flick; `tremor` is in halves."""
     power = (strength - _SOFTEST) / (_STRONGEST - _SOFTEST)
     power *= power
     calm, hard, slip = _HAND["angle"], _HAND["angle_hard"] * power, _HAND["angle_spin"] * spin * spin
-    angle = sqrt(calm * calm + hard * hard + slip * slip)
+    stretch = _HAND["angle_along"] * along
+    angle = sqrt(calm * calm + hard * hard + slip * slip + stretch * stretch)
     side = _HAND["side"] + _HAND["side_hard"] * power
     return Hand(angle * tremor / 2, _HAND["speed"] * tremor / 2, side * tremor / 2)
 
@@ -135,11 +136,11 @@ def roll(speed: float, side: float) -> Roll:
 
 
 @lru_cache(2048)
-def spread(strength: int, spin: int, tremor: int) -> tuple[Hand, tuple[tuple[Roll, float], ...]]:
-    """Return the hand's spread, and rolls that are equally likely, each with its height (see `met`): they
-    stand for all of this aim's."""
-    found = hand(strength, spin, tremor)
-    return found, tuple(
+def spread(strength: int, spin: int, tremor: int) -> tuple[tuple[Roll, float], ...]:
+    """Return rolls that are equally likely, each with its height (see `met`): they stand for all of this
+    aim's."""
+    found = hand(0, strength, spin, tremor)
+    return tuple(
         [
             (roll(100 * strength * (1 + found.speed * one), spin / 2 + found.side * two), height)
             for one, two, height in _DATA["deviations"]
@@ -224,7 +225,7 @@ def first_touches(scene: Scene, aim: actions.Aim, tremor: int) -> dict[Figure, f
     For some rolls that stand for all, the directions in which a figure is in the way are an interval, less
     those of the figures before it; the tremor of the angle is normal.
     """
-    trembling, rolls = spread(aim.strength, aim.spin, tremor)
+    trembling, rolls = hand(aim.along, aim.strength, aim.spin, tremor), spread(aim.strength, aim.spin, tremor)
     seen = sighted(scene, aim.along, aim.angle)
     found: dict[Figure, float] = {}
     for rolled, height in rolls:
@@ -300,7 +301,7 @@ def sample(
     scene: Scene, aim: Aim, tremor: int, rng: random.Random
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Draw the outcome of a shot: what the die touches first, and what falls.  `tremor` is in halves."""
-    trembling = hand(aim.strength, aim.spin, tremor)
+    trembling = hand(aim.along, aim.strength, aim.spin, tremor)
     turn, loose = trembling.angle * bell(rng), bell(rng)
     rolled = roll(
         100 * aim.strength * (1 + trembling.speed * bell(rng)), aim.spin / 2 + trembling.side * bell(rng)

@@ -69,7 +69,7 @@ def _spreads(tremor: int) -> tuple[float, ...]:
 
 
 def _spread(strength: int, tremor: int) -> float:
-    hand, rolls = shots.spread(strength, 0, tremor)
+    hand, rolls = shots.hand(0, strength, 0, tremor), shots.spread(strength, 0, tremor)
     aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll, _ in rolls]) / len(rolls)
     return sqrt(hand.angle**2 + aside / MIDWAY**2) / shots.DEGREE
 
