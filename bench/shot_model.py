@@ -56,7 +56,7 @@ def real_touches(board: Scene, aim: Aim, tremor: int, count: int, seed: bytes) -
         for name in physics.shoot(drawn, flick, first_touch=True).touched[:1]:
             found[name] = found.get(name, 0.0) + 1 / count
         met(flick, -1 / count)
-    many = 20 * count
+    many = 8 * count
     for number in range(count, count + many):
         met(physics.tremble(meant, seed, number, tremor), 1 / many)
     return found
