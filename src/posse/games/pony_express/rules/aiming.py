@@ -27,12 +27,13 @@ def expected(scene: Scene, aim: Aim, tremor: int, value: ShotValue) -> float:
 
 
 def search(scene: Scene, tremor: int, value: ShotValue, rounds: int = ROUNDS) -> Aim:
-    """Return the best of a few dozen aims, improved step by step for some rounds."""
+    """Return the best of a few dozen aims, improved step by step for some rounds; without rounds, the best
+    of a dozen."""
 
     def worth(aim: Aim) -> float:
         return expected(scene, aim, tremor, value)
 
-    best = max(_first_tries(scene), key=worth)
+    best = max(_first_tries(scene, OFFSETS if rounds else OFFSETS[:1]), key=worth)
     most = worth(best)
     for _ in range(rounds):
         found = max(_neighbours(best), key=worth)
@@ -50,11 +51,11 @@ def towards(scene: Scene, along: int, strength: int, spin: int) -> int:
     return _within("angle", -round(4 * shots.roll(100 * strength, spin / 2).aside(way) / way / shots.DEGREE))
 
 
-def _first_tries(scene: Scene) -> Iterable[Aim]:
+def _first_tries(scene: Scene, offsets: tuple[int, ...]) -> Iterable[Aim]:
     for along in PLACES:
         for strength, spin in STYLES:
             angle = towards(scene, along, strength, spin)
-            for offset in OFFSETS:
+            for offset in offsets:
                 yield Aim(along, _within("angle", angle + offset), strength, spin)
 
 

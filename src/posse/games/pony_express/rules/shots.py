@@ -226,7 +226,13 @@ def first_touches(scene: Scene, aim: actions.Aim, tremor: int) -> dict[Figure, f
     those of the figures before it; the tremor of the angle is normal.
     """
     trembling, rolls = hand(aim.along, aim.strength, aim.spin, tremor), spread(aim.strength, aim.spin, tremor)
-    seen = sighted(scene, aim.along, aim.angle)
+    lean = max([abs(rolled.bend[-1]) for rolled, _ in rolls]) / (_KNOT * (len(rolls[0][0].bend) - 1))
+    lean += _FAR * trembling.angle + 0.07  # as far as a die may get aside, for each mm ahead
+    seen = [
+        each
+        for each in sighted(scene, aim.along, aim.angle)
+        if abs(each.across) - each.half - 2 * CONTACT < lean * each.ahead
+    ]
     found: dict[Figure, float] = {}
     for rolled, height in rolls:
         covered: list[Vector] = []
