@@ -15,6 +15,7 @@ ShotValue = Callable[[tuple[str, ...], tuple[str, ...]], float]
 """Returns the value of a shot from the figures touched and the figures felled."""
 
 PLACES: Final = (0, -22, 22, -44, 44)  # mm along the line
+QUICK_PLACES: Final = (0, -30, 30)
 STYLES: Final = ((23, 0), (22, 6), (22, -6))  # strength and spin
 OFFSETS: Final = (0, -5, 5)  # quarter degrees
 STEPS: Final = {"along": 8, "angle": 2, "strength": 1, "spin": 1}
@@ -33,7 +34,8 @@ def search(scene: Scene, tremor: int, value: ShotValue, rounds: int = ROUNDS) ->
     def worth(aim: Aim) -> float:
         return expected(scene, aim, tremor, value)
 
-    best = max(_first_tries(scene, OFFSETS if rounds else OFFSETS[:1]), key=worth)
+    tries = _first_tries(scene, PLACES, OFFSETS) if rounds else _first_tries(scene, QUICK_PLACES, (0,))
+    best = max(tries, key=worth)
     most = worth(best)
     for _ in range(rounds):
         found = max(_neighbours(best), key=worth)
@@ -51,8 +53,8 @@ def towards(scene: Scene, along: int, strength: int, spin: int) -> int:
     return _within("angle", -round(4 * shots.roll(100 * strength, spin / 2).aside(way) / way / shots.DEGREE))
 
 
-def _first_tries(scene: Scene, offsets: tuple[int, ...]) -> Iterable[Aim]:
-    for along in PLACES:
+def _first_tries(scene: Scene, places: tuple[int, ...], offsets: tuple[int, ...]) -> Iterable[Aim]:
+    for along in places:
         for strength, spin in STYLES:
             angle = towards(scene, along, strength, spin)
             for offset in offsets:

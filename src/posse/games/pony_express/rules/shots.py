@@ -245,7 +245,7 @@ def first_touches(scene: Scene, aim: actions.Aim, tremor: int) -> dict[Figure, f
             low, high = (off - room) / sway, (off + room) / sway
             if low > _FAR or high < -_FAR or height < rolled.flies_over(figure.kind, ahead):
                 continue
-            share = _uncovered(low, high, covered)
+            share = _uncovered(low, high, covered) if covered else below(high) - below(low)
             if share > 0:
                 found[figure] = found.get(figure, 0.0) + share / len(rolls)
             covered.append((low, high))
