@@ -25,7 +25,7 @@ _ITEMS: Final = tomllib.loads(data_file("posse.games.pony_express", "items.toml"
 DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
 ITEM: Final = OneOf((*dict.fromkeys(DECK), UNKNOWN))
 CORNERS: Final = ("nw", "se")
-TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
+TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 2}
 """In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
 
 

@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { needle, pull, push, SLACK, sway } from "./gesture";
+import { atShare, needle, pull, pullFor, push, shareOf, SLACK, slide, sway, within } from "./gesture";
+
+describe("a field", () => {
+  it("stays within its bounds, in whole numbers", () => {
+    expect(within([-8, 8], 3.4)).toBe(3);
+    expect(within([-8, 8], 99)).toBe(8);
+    expect(atShare([8, 32], 0.5)).toBe(20);
+    expect(shareOf([8, 32], 20)).toBe(0.5);
+    expect(shareOf([5, 5], 5)).toBe(0);
+  });
+
+  it("follows a finger from where it was, and less than a unit a pixel", () => {
+    expect(slide([-30, 30], 5, 0)).toBe(5);
+    expect(slide([-30, 30], 5, 40)).toBe(15);
+    expect(slide([-30, 30], 5, -400)).toBe(-30);
+  });
+});
 
 describe("a pull", () => {
   it("straight back shoots straight, the further the harder", () => {
@@ -20,6 +36,15 @@ describe("a pull", () => {
     expect(pull(100, 0, 200, [1, 0])).toBeNull();
   });
 
+  it("can be worked out from the aim that is wanted", () => {
+    for (const angle of [-30, 0, 12])
+      for (const share of [0.2, 0.7]) {
+        const found = pull(...pullFor(angle, share, 240), 240)!;
+        expect(found.angle).toBeCloseTo(angle, 6);
+        expect(found.share).toBeCloseTo(share, 6);
+      }
+  });
+
   it("that is hardly one, or a push, is none", () => {
     expect(pull(0, SLACK - 1, 200)).toBeNull();
     expect(pull(30, -100, 200)).toBeNull();
@@ -33,6 +58,8 @@ describe("keys", () => {
     expect(push("ArrowRight", true, false)).toEqual({ field: "along", by: 1 });
     expect(push("ArrowDown", true, false)).toEqual({ field: "spin", by: -1 });
     expect(push("Enter", false, false)).toBe("fire");
+    expect(push("5", false, false)).toEqual({ row: 4 }); // whatever field that is
+    expect(push("-", false, true)).toEqual({ by: -4 });
     expect(push("a", false, false)).toBeNull();
   });
 });
@@ -44,6 +71,14 @@ describe("a needle", () => {
     expect(needle(2, 4)).toBe(1);
     expect(needle(3, 4)).toBe(0.5);
     expect(needle(4, 4)).toBe(0);
+  });
+
+  it("begins where it is, and goes the way it is sent", () => {
+    expect(needle(0, 4, 0.25)).toBeCloseTo(0.25, 9);
+    expect(needle(0.5, 4, 0.25)).toBeCloseTo(0.5, 9);
+    expect(needle(0, 4, 0.25, -1)).toBeCloseTo(0.25, 9);
+    expect(needle(0.5, 4, 0.25, -1)).toBeCloseTo(0, 9);
+    expect(needle(1, 4, 0.25, -1)).toBeCloseTo(0.25, 9);
   });
 
   it("of a drunk never stands still for long", () => {
