@@ -25,8 +25,8 @@ from bench.pairing import Broken
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, Aim
 from posse.games.pony_express.rules.table import TREMORS
 from posse.kernel import Decision, Scene, Shot
-from posse.physics import shoot, tremble
 from posse.physics import Aim as Flicked
+from posse.physics import shoot, tremble
 from posse.physics.flick import scene as measured
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
@@ -115,7 +115,7 @@ def _hits(boards: list[Board], shots: int, aims: list[Aim], tremor: int = TREMOR
     hit = []
     for number, aim in enumerate(aims):
         board = boards[number // shots]
-        flick = tremble(Flicked(**aim.arguments), SEED, number, tremor)
+        flick = tremble(Flicked(aim.along, aim.angle, aim.strength, aim.spin), SEED, number, tremor)
         riders = [id for id in shoot(measured(board.scene), flick, True).touched if id[0] == "r"]
         hit.append(riders[:1] == [board.target])
     return hit
@@ -141,8 +141,8 @@ def _table(hit: Mapping[Hand, list[bool]], boards: int, shots: int) -> str:
     head = ("way, error (1 sd)", "hits of a hundred", "against numbers")
     about = (
         f'{boards} duels from games with 3 to 5 riders, {shots} shots each ({len(typed)} a row), "own hand" '
-        f"(tremor {TREMORS['own']} halves), aimed as the page offers first; 95 % intervals, differences paired "
-        f"by board and tremor.  Best and worst row differ by {100 * apart_most:.1f} points; at most "
+        f"(tremor {TREMORS['own']} halves), aimed as the page offers first; 95 % intervals, differences "
+        f"paired by board and tremor.  Best and worst row differ by {100 * apart_most:.1f} points; at most "
         f"{100 * ALLOWED:.0f} are allowed: {verdict}."
     )
     return f"### The same odds in every way of aiming\n\n{about}\n\n{report.table(head, rows)}"

@@ -77,6 +77,7 @@ reason-bad-aim = On ne peut pas tirer avec { $field } = { $value } : choisisse
 reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value } : corrigez et recommencez.
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
 reason-no-shots = Aucun tir n’est demandé dans { $game } : choisissez un jeu où l’on tire un dé.
+reason-no-such-board = Il n’y a pas de plateau d’entraînement { $board } : il y en a { $boards }, comptés à partir de 0.
 reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
 reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
 
@@ -370,6 +371,29 @@ page-tagline = Des jeux de plateau du Far West, contre des bots qui ne boudent j
 page-games = Les jeux
 page-play-now = Jouer contre les bots
 page-dealing = On dresse la table…
+page-practice = S’entraîner au tir
+page-practice-board = Plateau
+page-practice-setup = Sur quoi l’on tire, et comment
+page-practice-score = Vos tirs
+page-practice-rate =
+    { $shots ->
+        [one] Un tir
+       *[other] { $shots } tirs
+    } : { $hit ->
+        [0] aucun touché
+        [one] un touché
+       *[other] { $hit } touchés
+    } ({ $rate } %), { $stray ->
+        [0] aucun passant
+        [one] un passant
+       *[other] { $stray } passants
+    }.
+page-practice-mean = À terre par tir : { NUMBER($mean, maximumFractionDigits: 1) } sur { $of } en moyenne.
+page-practice-none = Aucun pour l’instant. Visez, tirez, et voyez combien de fois cela réussit ; aucune partie n’en dépend.
+page-practice-hit = Touché !
+page-practice-stray = Un passant !
+page-practice-miss = Manqué.
+page-practice-replay = Revoir le tir { $number }
 page-at-the-table = À table
 page-your-side = Vous jouez
 page-players = de { $fewest } à { $most } joueurs
@@ -575,7 +599,7 @@ page-kind-reroll = En relancer
 page-kind-horseshoe = Jouer le fer à cheval
 page-pick-show = À découvert
 page-pick-roll = À relancer
-page-range-along = Le long du bord
+page-range-along = Le long de la ligne
 page-range-angle = Angle
 page-range-strength = Force
 page-range-spin = Effet

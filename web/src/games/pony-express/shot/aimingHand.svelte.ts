@@ -54,6 +54,12 @@ export class Hand {
     return this.#held?.fields ?? [];
   }
 
+  /** The fields that are being set now. */
+  get current(): string[] {
+    if (this.sweeping) return [this.sweeping.field];
+    return this.dragged && this.step === "place" ? [PLACED] : PULLED;
+  }
+
   /** The fields that a pull does not set. */
   get unpulled(): string[] {
     return this.fields.filter((field) => !PULLED.includes(field));
