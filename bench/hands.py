@@ -71,8 +71,10 @@ def duels(count: int) -> list[Board]:
         for state in match.record.replay():
             ask = state.ask()
             if isinstance(ask, Decision) and ask.ranges:
-                default = ask.default(ask.seats[0])
-                offered = default if isinstance(default, Aim) else None
+                [seat] = ask.ranges
+                view = match.game.view(state, seat)
+                chosen = match.game.offered(view, ask.prompt, ask.options[seat])
+                offered = chosen if isinstance(chosen, Aim) else None
             elif isinstance(ask, Shot) and offered is not None:
                 target = [f.id for f in ask.scene.figures if f.at == ask.scene.target and f.id[0] == "r"]
                 if target:

@@ -78,6 +78,7 @@ reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend
 reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
 reason-no-shots = No shot is ever asked for in { $game }: choose a game in which a die is flicked.
 reason-no-such-board = There is no practice board { $board }: there are { $boards }, counted from 0.
+reason-no-such-shot = There is no shot { $shot }: you have fired { $shots } at this board.
 reason-bad-frames = This film of a shot cannot be read: shoot again, or take it from its source.
 reason-no-engine = Shots cannot be computed, for { $missing } is missing: run { $run }.
 
@@ -204,6 +205,13 @@ cli-help =
     Type a choice’s number, or its words as shown in brackets; several with commas (ahead, ahead, turn ne).
     hint asks the strongest bot; why WORDS tells why something cannot be done; undo takes back your last step while nothing was
     shown or rolled; log shows the story again; save FILE keeps the game; quit leaves.
+cli-range-about = { $kind } alone asks you for each part; or type it whole: { $kind } { $bounds }
+cli-range-offered = Offered: { $aim }.
+cli-range-field = { $field }, { $least } to { $most } (Enter: { $value }):
+cli-range-again = A whole number from { $least } to { $most }, please, or Enter:
+cli-shoot-help = Enter repeats your last aim; board N changes the board; again N shows a shot of yours again; help shows this; quit leaves.
+cli-shoot-board = board
+cli-shoot-again = again
 cli-command-help = help
 cli-command-hint = hint
 cli-command-why = why

@@ -78,6 +78,7 @@ reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value 
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
 reason-no-shots = Aucun tir n’est demandé dans { $game } : choisissez un jeu où l’on tire un dé.
 reason-no-such-board = Il n’y a pas de plateau d’entraînement { $board } : il y en a { $boards }, comptés à partir de 0.
+reason-no-such-shot = Il n’y a pas de tir { $shot } : vous en avez tiré { $shots } sur ce plateau.
 reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
 reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
 
@@ -204,6 +205,13 @@ cli-help =
     Tapez le numéro d’un choix, ou ses mots entre crochets ; plusieurs à la fois avec des virgules (ahead, ahead, turn ne).
     conseil demande au robot le plus fort ; pourquoi MOTS dit pourquoi une chose ne se peut pas ; reprendre annule votre dernier pas tant que rien
     n’a été montré ni lancé ; histoire raconte à nouveau ; garder FICHIER conserve la partie ; quitter s’en va.
+cli-range-about = { $kind } tout seul vous demande chaque partie ; ou tapez tout d’un coup : { $kind } { $bounds }
+cli-range-offered = Proposé : { $aim }.
+cli-range-field = { $field }, de { $least } à { $most } (Entrée : { $value }) :
+cli-range-again = Un nombre entier de { $least } à { $most }, ou Entrée :
+cli-shoot-help = Entrée répète votre dernière visée ; plateau N change de plateau ; revoir N montre un de vos tirs ; aide montre ceci ; quitter termine.
+cli-shoot-board = plateau
+cli-shoot-again = revoir
 cli-command-help = aide
 cli-command-hint = conseil
 cli-command-why = pourquoi

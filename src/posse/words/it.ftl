@@ -78,6 +78,7 @@ reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value 
 reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
 reason-no-shots = In { $game } non si chiede mai un tiro: scegliete un gioco in cui si tira un dado col dito.
 reason-no-such-board = Il tabellone d’allenamento { $board } non c’è: ce ne sono { $boards }, contati da 0.
+reason-no-such-shot = Il tiro { $shot } non c’è: su questo tabellone ne hai fatti { $shots }.
 reason-bad-frames = Questo filmato di un tiro non si legge: spara di nuovo, o riprendilo dalla fonte.
 reason-no-engine = I tiri non si possono calcolare, manca { $missing }: esegui { $run }.
 
@@ -204,6 +205,13 @@ cli-help =
     Scrivi il numero di una scelta, o le sue parole tra parentesi; più d’una con le virgole (ahead, ahead, turn ne).
     consiglio chiede al bot più forte; perché PAROLE spiega perché una cosa non si può fare; annulla riprende l’ultimo passo finché nulla
     è stato mostrato o tirato; storia racconta di nuovo; salva FILE conserva la partita; esci se ne va.
+cli-range-about = { $kind } da solo ti chiede ogni parte; oppure scrivi tutto insieme: { $kind } { $bounds }
+cli-range-offered = Proposta: { $aim }.
+cli-range-field = { $field }, da { $least } a { $most } (Invio: { $value }):
+cli-range-again = Un numero intero da { $least } a { $most }, oppure Invio:
+cli-shoot-help = Invio ripete l’ultima mira; tabellone N cambia tabellone; rivedi N mostra un tuo tiro; aiuto mostra questo; esci per finire.
+cli-shoot-board = tabellone
+cli-shoot-again = rivedi
 cli-command-help = aiuto
 cli-command-hint = consiglio
 cli-command-why = perché

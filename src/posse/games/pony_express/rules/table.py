@@ -26,7 +26,8 @@ DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] fo
 ITEM: Final = OneOf((*dict.fromkeys(DECK), UNKNOWN))
 CORNERS: Final = ("nw", "se")
 TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 2}
-"""In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
+"""In halves.  With `own` a player's gesture adds its own error.  Nobody can prove that a gesture was made, so
+everybody trembles as much as somebody who types numbers: see docs/physics.md, "Hands"."""
 
 
 NO_LIMIT: Final = "none"

@@ -882,6 +882,7 @@ pony-express-practice-crowd = Three bystanders on the line
 pony-express-practice-prisoner = From the other corner, past a prisoner on the ground
 pony-express-practice-indians = Three Indians
 pony-express-practice-company = Three Indians, and riders between
+pony-express-practice-legend = · the line you shoot from, 0 to 4 the riders, you are 0, i Indians, * the way of the die, ◆ where it lies, X fallen
 page-shot-title = { $who } shoots at { $whom }
 page-shot-title-band = { $who } shoots at the Indians
 page-shot-title-band-raiders = { $who } shoots at the raiders

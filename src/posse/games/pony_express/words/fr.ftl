@@ -881,6 +881,7 @@ pony-express-practice-crowd = Trois passants sur la ligne
 pony-express-practice-prisoner = De l’autre coin, un prisonnier à terre sur le chemin
 pony-express-practice-indians = Trois Indiens
 pony-express-practice-company = Trois Indiens, et des cavaliers entre deux
+pony-express-practice-legend = · la ligne de tir, 0 à 4 les cavaliers, vous êtes 0, i Indiens, * le chemin du dé, ◆ là où il s’arrête, X à terre
 page-shot-title = { $who } tire sur { $whom }
 page-shot-title-band = { $who } tire sur les Indiens
 page-shot-title-band-raiders = { $who } tire sur la bande

@@ -884,6 +884,7 @@ pony-express-practice-crowd = Tre passanti sulla linea
 pony-express-practice-prisoner = Dall’altro angolo, con un prigioniero a terra in mezzo
 pony-express-practice-indians = Tre indiani
 pony-express-practice-company = Tre indiani, e cavalieri in mezzo
+pony-express-practice-legend = · la linea di tiro, 0 a 4 i cavalieri, tu sei 0, i Indiani, * la via del dado, ◆ dove si ferma, X a terra
 page-shot-title = { $who } spara a { $whom }
 page-shot-title-band = { $who } spara agli indiani
 page-shot-title-band-raiders = { $who } spara alla banda
