@@ -45,6 +45,15 @@ _LOOK: Final = """async (picture) => {
 }"""
 
 
+# It is somewhere else than it was.
+_MOVED: Final = """() => new Promise((done) => {
+  const at = () => document.querySelector(".gauge .needle")?.style.left;
+  const begun = at();
+  const look = () => (at() !== begun ? done() : requestAnimationFrame(look));
+  look();
+})"""
+
+
 @dataclass(frozen=True)
 class Look:
     colours: int
@@ -164,13 +173,19 @@ def stops(visitor: Visitor) -> list[str]:
     return [visitor.say("page-shot-sweep-start"), *told, visitor.say("page-shot-sweep-last", what=fields[-1])]
 
 
-def sweep(visitor: Visitor, key: str = "", wait: int = 0) -> None:
-    """Start the needle, and stop it for each field after so many milliseconds."""
-    for name in stops(visitor):
+def sweep(visitor: Visitor, key: str = "") -> None:
+    """Start the needle, see it move, and stop it, for each field in turn."""
+    for number, name in enumerate(stops(visitor)):
         button = dock(visitor).get_by_role("button", name=name, exact=True)
         button.wait_for()
-        visitor.page.wait_for_timeout(wait)
+        if number:
+            moved(visitor)
         if key:
             button.press(key)
         else:
             button.click()
+
+
+def moved(visitor: Visitor) -> None:
+    """The needle on the stage moves."""
+    visitor.page.evaluate(_MOVED)

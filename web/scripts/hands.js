@@ -19,6 +19,8 @@ const { atShare, HEARD, needle, pull, pullFor, reachOf, shareOf, slide, SWEEP } 
 );
 
 const HEIGHT = 800; // of the screen
+const TICK = 0.005; // seconds
+const READY = 0.3; // seconds before which nobody stops a needle
 
 /** Numbers from 0 to 1 by a seed (mulberry32). */
 function uniform(seed) {
@@ -56,11 +58,19 @@ function stopped(aim, bounds, error, random, heard) {
     const share = shareOf(bounds[field], value);
     // whoever listens hears the needle now and then only
     const late = normal(random, error / 1000) + (random() - 0.5) * heard;
-    // the needle comes from below: it is where it should be after this time
-    const due = (share / 2) * SWEEP.usual;
-    found[field] = atShare(bounds[field], needle(due + late, SWEEP.usual));
+    const pressed = Math.max(0, due(share) + late);
+    found[field] = atShare(bounds[field], needle(pressed, SWEEP.usual, share));
   }
   return found;
+}
+
+/** When a needle that began at a share comes back to it for the first time: nobody presses as it starts. */
+function due(share) {
+  const off = (seconds) => Math.abs(needle(seconds, SWEEP.usual, share) - share);
+  const near = (2 * TICK) / SWEEP.usual; // how far it moves in a tick
+  let seconds = READY;
+  while (off(seconds) > near) seconds += TICK;
+  return off(seconds) > off(seconds + TICK) ? seconds + TICK : seconds;
 }
 
 const WAYS = {

@@ -38,10 +38,10 @@ describe("the hand", () => {
     hand.sweep("spin", -1, 1000, 4);
     hand.swept(1000);
     expect(hand.value("spin")).toBe(3);
-    hand.swept(1500);
-    expect(hand.value("spin")).toBe(-2);
+    hand.swept(1100);
+    expect(hand.value("spin")).toBe(2);
     hand.putDown();
     hand.swept(3000);
-    expect(hand.value("spin")).toBe(-2);
+    expect(hand.value("spin")).toBe(2);
   });
 });

@@ -65,20 +65,29 @@ describe("keys", () => {
 });
 
 describe("a needle", () => {
-  it("goes there and back", () => {
-    expect(needle(0, 4)).toBe(0);
-    expect(needle(1, 4)).toBe(0.5);
-    expect(needle(2, 4)).toBe(1);
-    expect(needle(3, 4)).toBe(0.5);
-    expect(needle(4, 4)).toBe(0);
+  it("begins where it is, and swings wider each time", () => {
+    const at = (seconds: number): number => needle(seconds, 2, 0.5);
+    expect(at(0)).toBe(0.5);
+    expect(at(0.125)).toBeCloseTo(0.625, 9);
+    expect(at(0.375)).toBeCloseTo(0.375, 9);
+    expect(at(0.75)).toBeCloseTo(0.75, 9);
+    expect(at(1.25)).toBeCloseTo(0.25, 9);
   });
 
-  it("begins where it is, and goes the way it is sent", () => {
-    expect(needle(0, 4, 0.25)).toBeCloseTo(0.25, 9);
-    expect(needle(0.5, 4, 0.25)).toBeCloseTo(0.5, 9);
-    expect(needle(0, 4, 0.25, -1)).toBeCloseTo(0.25, 9);
-    expect(needle(0.5, 4, 0.25, -1)).toBeCloseTo(0, 9);
-    expect(needle(1, 4, 0.25, -1)).toBeCloseTo(0.25, 9);
+  it("goes the way it is sent first", () => {
+    expect(needle(0.1, 2, 0.5, -1)).toBeCloseTo(0.4, 9);
+    expect(needle(0.1, 2, 0.5, 1)).toBeCloseTo(0.6, 9);
+  });
+
+  it("reaches both ends from anywhere, never leaves them, and never jumps", () => {
+    for (const from of [0, 0.1, 0.5, 1]) {
+      const seen = Array.from({ length: 6000 }, (_, tick) => needle(tick / 60, 10, from));
+      expect(Math.max(...seen)).toBeGreaterThan(0.99);
+      expect(Math.min(...seen)).toBeLessThan(0.01);
+      expect(seen.every((share) => share >= 0 && share <= 1)).toBe(true);
+      const steps = seen.slice(1).map((share, tick) => Math.abs(share - seen[tick]!));
+      expect(Math.max(...steps)).toBeLessThan(2 / 10 / 60 + 1e-9);
+    }
   });
 
   it("of a drunk never stands still for long", () => {

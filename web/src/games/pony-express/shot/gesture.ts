@@ -25,13 +25,13 @@ export function atShare(bounds: Bounds, share: number): number {
 /** Pixels below which a drag is only a touch. */
 export const SLACK = 14;
 /** Degrees of the aim for each degree of the pull: so a trembling finger does little harm. */
-const FINENESS = 0.2;
+const FINENESS = 0.15;
 /** Pixels from one end of a field to the other, where a drag moves the field itself. */
 const SPAN = 240;
 
 /** Pixels of the longest pull, on a screen of this height. */
 export function reachOf(height: number): number {
-  return Math.min(260, Math.max(180, height * 0.3));
+  return Math.min(300, Math.max(200, height * 0.35));
 }
 
 /** Seen from behind, straight ahead is up. */
@@ -102,18 +102,28 @@ export function push(key: string, shift: boolean, far: boolean): Push | null {
 
 // --- by a needle that moves until it is stopped ---
 
-/** Seconds for a needle to go there and back: what a hand is late by must not cost more than a tremor. */
-export const SWEEP = { usual: 6.4, slow: 12.8 } as const;
+/** Seconds for a needle to go from end to end and back: what a hand is late by must not cost more than a tremor. */
+export const SWEEP = { usual: 10, slow: 20 } as const;
+/** How much wider each swing is than the one before, as a share of the whole. */
+const WIDER = 0.125;
 
 /** Milliseconds between two tones of a needle that is heard. */
 export const HEARD = 100;
 
-/** The share at which a needle is after some seconds, if it began at `from` and went up (1) or down (-1): it
- * turns at both ends, and its speed never changes. */
-export function needle(seconds: number, period: number, from = 0, way: 1 | -1 = 1): number {
-  const begun = way > 0 ? from / 2 : 1 - from / 2;
-  const share = (((begun + seconds / period) % 1) + 1) % 1;
-  return share < 0.5 ? 2 * share : 2 - 2 * share;
+/** The share at which a needle is after some seconds, if it began at `from` and went up (1) or down (-1).  It
+ * swings about where it began, wider each time, so that what is near comes soon and nothing is out of reach; its
+ * speed never changes. */
+export function needle(seconds: number, period: number, from: number, way: 1 | -1 = 1): number {
+  let left = (2 * seconds) / period;
+  let at = from;
+  for (let swing = 2; ; swing += 1) {
+    const wide = Math.min(1, Math.floor(swing / 2) * WIDER);
+    const turn = Math.min(1, Math.max(0, from + (swing % 2 ? -way : way) * wide));
+    const far = Math.abs(turn - at);
+    if (left <= far) return at + Math.sign(turn - at) * left;
+    left -= far;
+    at = turn;
+  }
 }
 
 /** The sway of a drunken hand after some seconds, in degrees.  It has no effect on the shot. */
