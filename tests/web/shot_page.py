@@ -64,9 +64,9 @@ class Look:
 
 
 def duel(*, drunk: bool = False, bystander: bool = False, **rules: Any) -> State[Any]:
-    """Seat 0 in the north-west is to shoot at seat 1; a bystander may stand off the line, on space 18."""
+    """Seat 0 in the north-west is to shoot at seat 1; a bystander may stand close by, on space 13."""
     bout = Bout(0, 1, Corner.NW, False)
-    third = 18 if bystander else 2
+    third = 13 if bystander else 2
     return race([12, 12, third], faces=DICE, phase=gunfight.Aiming(bout, drunk), rules=rules)
 
 
