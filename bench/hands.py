@@ -140,6 +140,8 @@ def _table(hit: Mapping[Hand, list[bool]], boards: int, shots: int) -> str:
     rates = [sum(own) / len(own) for own in hit.values()]
     apart_most = max(rates) - min(rates)
     verdict = "met" if apart_most <= ALLOWED else "**not met**"
+    if len(typed) < BOARDS * SHOTS:
+        verdict = "too few shots to judge"
     head = ("way, error (1 sd)", "hits of a hundred", "against numbers")
     about = (
         f'{boards} duels from games with 3 to 5 riders, {shots} shots each ({len(typed)} a row), "own hand" '
