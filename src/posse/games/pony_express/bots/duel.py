@@ -18,9 +18,9 @@ from posse.games.pony_express.rules.shots import bell
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Action, Scene, Seat
 
-HAND_NOISE: Final = 10
-"""One standard deviation of a bot's own hand, in quarter degrees: with it a lone rival is hit about every
-second time, as with the usual tremor."""
+HAND_NOISE: Final = 1
+"""One standard deviation of a bot's own hand, in quarter degrees: as with a pointer that is off by three
+pixels (docs/physics.md, "Hands")."""
 
 BYSTANDER_PENALTY: Final = 0.3
 """Prison is sometimes cheaper than three steps back; this keeps a bot from hitting a bystander on purpose."""
@@ -70,7 +70,7 @@ class Shooter:
         return _turned(self._aim(scene, tremor, ambush_value(view), usual, near), noise)
 
     def _hand_noise(self, view: RaceView) -> int:
-        """The noise of a human hand where players use their own: there the rules add hardly any.
+        """The noise of a human hand where players use their own.
 
         It is drawn before the aim, so that it does not depend on whether the aim was remembered."""
         return round(HAND_NOISE * bell(self._rng)) if view.rules.hand == "own" else 0
