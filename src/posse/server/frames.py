@@ -24,6 +24,9 @@ client that falls further behind is cut off, and asks for what it missed when it
 MOST_UNREAD: Final = 8
 """The number of messages that a client may send ahead; further ones are read when these are answered."""
 
+NO_TEXT: Final = 1007
+"""The code with which a connection is closed that sends no UTF-8."""
+
 Write = Callable[[bytes], None]
 Read = Callable[[], Awaitable[bytes | None]]
 
@@ -58,8 +61,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Called when a message is complete."""
-        self._unread.append(self.frames[0] if len(self.frames) == 1 else b"".join(self.frames))
+        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        try:
+            message.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            self._unread.append(message)
         if len(self._unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
