@@ -64,7 +64,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         try:
-            message.decode()
+            if self.curr_msg_data_type == "text":
+                message.decode()
         except UnicodeDecodeError:
             self.conn.send_close(NO_TEXT)
             self.handle_parser_exception()
