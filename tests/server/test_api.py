@@ -192,7 +192,7 @@ def test_people_sit_down_and_get_up_before_the_game(somebody: Somebody) -> None:
     left = ann.delete(f"/api/tables/{table}/seats/0").json()
     assert left["seats"][0]["who"] == "empty"
     seated(bob, table, 0, "Bob")
-    assert refusal(ann.get(f"/api/tables/{table}/seats/0/link", headers=by(token)), 403) == "not-your-seat"
+    assert refusal(ann.get(f"/api/tables/{table}/seats/0/link", headers=by(token)), 403) == "link-ended"
 
 
 def test_bots_sit_where_the_host_wants(somebody: Somebody) -> None:
@@ -366,7 +366,7 @@ def test_an_abandoned_seat_goes_to_a_newcomer(somebody: Somebody) -> None:
     seated(newcomer, table, 1, "Newcomer")
     chair = host.get(f"/api/tables/{table}").json()["seats"][1]
     assert (chair["name"], chair["abandoned"], chair["offered"]) == ("Newcomer", False, False)
-    assert refusal(host.get(f"{place}/orders", headers=by(tokens[1])), 403) == "not-your-seat"
+    assert refusal(host.get(f"{place}/orders", headers=by(tokens[1])), 403) == "link-ended"
     assert newcomer.get(f"/api/tables/{table}/state", params={"seat": 1}).status_code == 200
 
 
@@ -402,10 +402,10 @@ def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, somebody: S
         assert (bye["reason"], bye["again"]) == ("link-ended", False)
         with pytest.raises(ConnectionClosed):
             old.receive()
-    for device, link in ((thief, {}), (somebody(), by(tokens[0]))):
-        assert refusal(device.get(f"{place}/link", headers=link), 403) == "not-your-seat"
+    for device, link, reason in ((thief, {}, "not-your-seat"), (somebody(), by(tokens[0]), "link-ended")):
+        assert refusal(device.get(f"{place}/link", headers=link), 403) == reason
         state = device.get(f"/api/tables/{table}/state", params={"seat": 0}, headers=link)
-        assert refusal(state, 403) == "not-your-seat"
+        assert refusal(state, 403) == reason
     claim = thief.post(f"/api/tables/{table}/claim", json={"token": tokens[0]})
     assert refusal(claim, 403) == "link-ended"
     with Seated(server.address, table, tokens[0]) as late:

@@ -18,6 +18,12 @@ MOST_WAITING: Final = 2**21
 """The number of bytes that may wait for a slow client.  At first it gets all chat messages of the table.  A
 client that falls further behind is cut off, and asks for what it missed when it connects again."""
 
+MOST_CONTROL: Final = 100
+"""The number of pings, pongs and fragments that a client may send in `PERIOD`.  They never reach the
+application, which counts the messages."""
+PERIOD: Final = 10.0
+"""In seconds."""
+
 Write = Callable[[bytes], None]
 
 
@@ -27,6 +33,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     Whatever waits for the client counts, also answers to its pings: a client that sends and never reads
     would otherwise fill the memory.
     """
+
+    control_frames = 0
+    period_began = 0.0
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,8 +48,27 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._cut_if_slow()
 
     def handle_ping(self) -> None:
-        super().handle_ping()
-        self._cut_if_slow()
+        if self._count():
+            super().handle_ping()
+            self._cut_if_slow()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count():
+            super().handle_cont(event)
+
+    def _count(self) -> bool:
+        """Count a frame that the application does not see; cut the client off if there are too many."""
+        now = self.loop.time()
+        if now - self.period_began > PERIOD:
+            self.period_began, self.control_frames = now, 0
+        self.control_frames += 1
+        if self.control_frames > MOST_CONTROL:
+            self.transport.abort()
+        return self.control_frames <= MOST_CONTROL
 
     def _cut_if_slow(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_WAITING:

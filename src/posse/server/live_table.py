@@ -51,6 +51,9 @@ class LiveTable:
         self.play: Final = play
         self.id: Final = play.sheet.id
         self.subscribers: Final[set[Subscriber]] = set()
+        self.owner = ""
+        """The address that the thinking of its bots is charged to: that of whoever made it, or of the first
+        player who came after it was loaded.  It is never stored."""
         self.kept = False
         """Whether this process runs the table's bots and clocks."""
         self.touched = registry.now()
@@ -212,6 +215,8 @@ class LiveTable:
         seat = subscriber.audience
         events = [] if since is None or self.play.state is None else await self.events(seat, since)
         self.subscribers.add(subscriber)
+        if seat != self.play.spectators:
+            self.owner = self.owner or subscriber.caller.address
         self.touched = self.registry.now()
         subscriber.send(self._shown)
         if seat != self.play.spectators:
@@ -287,6 +292,21 @@ class LiveTable:
         return orjson.dumps({"type": "orders", "orders": list(self.play.roster.chairs[seat].orders)})
 
     # -- who may do what
+
+    def admit(self, caller: Caller) -> None:
+        """Raise `Illegal` if the caller's link is another table's, or has ended."""
+        grant = caller.grant
+        if grant is None:
+            return
+        if grant.table != self.id:
+            raise Illegal("bad-link")
+        hosting = grant.seat == HOST
+        if not (grant.epoch == self.play.roster.host_epoch if hosting else self.may(caller, grant.seat)):
+            raise Illegal("link-ended")
+
+    def belongs_to(self, caller: Caller) -> bool:
+        """Return whether the caller has a seat here, or is the host."""
+        return self.may_host(caller) or bool(self._seats_of(caller))
 
     def may(self, caller: Caller, seat: Seat) -> bool:
         """Return whether the caller has this seat.  Everybody may watch."""

@@ -299,6 +299,15 @@ def read(text: str | bytes) -> Hello | Request:
     return message
 
 
+def id_of(text: str | bytes) -> str:
+    """Return the id of a message that was refused before it was read; empty if it has none."""
+    try:
+        message = read(text)
+    except Illegal:
+        return ""
+    return "" if isinstance(message, Hello) else message.id
+
+
 def refused(id: str, refusal: Illegal, state: bytes | None = None) -> bytes:
     """Return the message for a refusal, with the current state if the input was stale."""
     message = orjson.dumps(

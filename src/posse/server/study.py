@@ -124,7 +124,7 @@ async def branch(
     chance = random.Random(registry.entropy(16))
     position = await asyncio.to_thread(_imagined, play, step, knows, chance)
     seat = 0 if knows is None else knows
-    fresh = await registry.again(sheet, caller.person)
+    fresh = await registry.again(sheet, caller.person, caller.address)
 
     async def decide(new: Play) -> Draft:
         name = play.roster.chairs[seat].name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from posse.games import load_package
 from posse.kernel import Illegal, Seat
 from posse.server.live_table import LiveTable
-from posse.server.seats import Caller
+from posse.server.seats import Caller, table_id
 from posse.table import draft
 from posse.table.draft import Draft
 from posse.table.play import Play
@@ -24,6 +25,8 @@ ORDERS: Final = 20
 async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str = "") -> None:
     """Take a free seat, or one that was offered to newcomers."""
     shown = tidy(name, NAME)
+    if not salt.isprintable():  # people note salts down, and compare them by eye
+        raise Illegal("bad-salt")
 
     async def decide(play: Play) -> Draft | None:
         chair = play.roster.chair(seat)
@@ -43,13 +46,19 @@ async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str
 
 
 async def leave(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """Leave a seat.  Before the start it is free again; later it is kept for its player."""
+    """Leave a seat.  Before the start it is free again; later it is kept for its player, and the table's
+    stand-in plays, if it has one.
+    """
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
-        if not table.may(caller, seat) or play.roster.chairs[seat].gone:
+        chair, now = play.roster.chairs[seat], table.registry.now()
+        if not table.may(caller, seat) or chair.gone:
             return None
-        return _one(table, play, "left", seat, free=play.status == "waiting")
+        entries = [draft.table_entry(play, "left", now, seat, free=play.status == "waiting")]
+        if play.status == "playing" and play.sheet.absent and not chair.bot:
+            entries.append(draft.table_entry(play, "stood_in", now, seat, bot=play.sheet.absent))
+        return Draft(draft.in_order(play, entries))
 
     await table.write(decide)
 
@@ -239,7 +248,9 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     if table.seat_of(caller) == table.play.spectators and not table.may_host(caller):
         raise Illegal("not-host")
     if not roster.rematch:
-        fresh = await registry.again(table.play.sheet, roster.host)
+        # Its id follows from the old table: two who ask at once make one table, in whichever processes.
+        id = table_id(hmac.digest(table.play.sheet.secret, b"rematch", "sha256")[:16])
+        fresh = await registry.again(table.play.sheet, roster.host, caller.address, id)
         await fresh.write(lambda play: _same_players(play, table.play, registry.now()))
 
         async def decide(play: Play) -> Draft | None:
@@ -249,8 +260,10 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     return await registry.table(roster.rematch)
 
 
-async def _same_players(play: Play, old: Play, now: int) -> Draft:
-    """Draft the seats of a rematch.  Players keep their cookies and get new links."""
+async def _same_players(play: Play, old: Play, now: int) -> Draft | None:
+    """Draft the seats of a rematch, if nobody has done so.  Players keep their cookies and get new links."""
+    if play.seq > 1:
+        return None
     entries = []
     for seat, chair in enumerate(old.roster.chairs):
         to = (seat + 1) % old.sheet.seats

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field, JsonValue
 
 from posse.server import study
-from posse.server.api.dependencies import REFUSALS, Body, CallerHere, RegistryHere, TableHere
+from posse.server.api.dependencies import (
+    REFUSALS,
+    Body,
+    CallerHere,
+    RegistryHere,
+    TableHere,
+    count_table,
+)
 from posse.server.api.play import WhichSeat
 
 router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
@@ -119,9 +126,10 @@ async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -
 
 @router.post("/branch", status_code=201)
 async def branch(
-    body: BranchBody, table: TableHere, registry: RegistryHere, caller: CallerHere
+    body: BranchBody, request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> BranchAnswer:
     """Make a new table that goes on from a step of a finished game, against bots."""
+    count_table(request, registry)
     knows = None if body.seat is None else table.seat_of(caller, body.seat)
     fresh, seat = await study.branch(registry, table, caller, body.step, knows, body.bot)
     return BranchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))

@@ -68,6 +68,11 @@ class Report:
         return sum([not roll.why for roll in self.rolls])
 
     @property
+    def proved(self) -> int:
+        """The number of words of chance that are proved."""
+        return sum([roll.proved for roll in self.rolls])
+
+    @property
     def in_part(self) -> tuple[Roll, ...]:
         return tuple([roll for roll in self.rolls if roll.why and roll.proved])
 
