@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx2 as httpx
+from websockets.sync.client import connect
 
 from server.services import free_port
 
@@ -41,6 +43,24 @@ class Strict:
 
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=60, verify=False)
+
+    def knock(self, address: str, table: str) -> str:
+        """Return why a spectator's socket from this address is refused; empty if it is not."""
+        with self.crowd(address, table, 1) as [reason]:
+            return reason
+
+    @contextmanager
+    def crowd(self, address: str, table: str, size: int) -> Iterator[list[str]]:
+        """Open sockets from one address, slowly enough; yield why each was refused."""
+        reasons, url = [], self.address.replace("http", "ws", 1) + "/socket"
+        with ExitStack() as opened:
+            for _ in range(size):
+                came = {"x-forwarded-for": address}
+                line = opened.enter_context(connect(url, additional_headers=came))
+                line.send(json.dumps({"type": "hello", "protocol": 2, "table": table}))
+                reasons.append(str(json.loads(line.recv()).get("reason", "")))
+                time.sleep(1 / self.rate)
+            yield reasons
 
     def answers(self) -> bool:
         assert self.process.poll() is None, "it did not start"

@@ -39,6 +39,12 @@ def resident(process: subprocess.Popen[str]) -> int:
     return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
 
+HANDSHAKE = (
+    b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
 def send_often(line: socket.socket, data: bytes, times: int) -> None:
     for _ in range(times):
         line.sendall(data)
@@ -47,10 +53,10 @@ def send_often(line: socket.socket, data: bytes, times: int) -> None:
 def test_1_a_client_that_pings_and_never_reads_is_cut_off(server: Running) -> None:
     with server.client() as client:
         table, _ = make(client, "stage-coach")
+    hello = json.dumps({"type": "hello", "protocol": 2, "table": table}).encode()
     before = resident(server.process)
-    with Seated(server.address, table) as watching:
-        line = watching.socket.socket
-        line.settimeout(20)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall(HANDSHAKE + Frame(Opcode.TEXT, hello).serialize(mask=True))
         flood = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
             send_often(line, flood, 2000)

@@ -325,6 +325,12 @@ class LiveTable:
                 return True
         return caller.person != "" and caller.person == host
 
+    def attendance(self) -> str:
+        """Return who is there: `players` at their sockets, somebody who may look (`watched`), or nobody."""
+        if any(subscriber.audience != self.play.spectators for subscriber in self.subscribers):
+            return "players"
+        return "watched" if self.subscribers or self.play.roster.people else "unattended"
+
     def asks(self, caller: Caller) -> bool:
         """Return whether a seat of the caller is asked something."""
         if self.play.status != "playing":

@@ -24,6 +24,7 @@ from posse.server import metrics
 from posse.server.autoplay import Autoplay
 from posse.server.bot_pool import BotPool
 from posse.server.bus import Bus, bus_for
+from posse.server.finished import FinishedGames
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
 from posse.server.seats import Grant, Signer, table_id
@@ -98,6 +99,7 @@ class TableRegistry:
         self.store: Store
         self.signer: Signer
         self.bus: Bus | None = bus_for(settings.bus_url())
+        self.finished: Final = FinishedGames()
         self._source: Final = environment.source
         self._shots: Final = ThreadPoolExecutor(SHOOTERS, "posse-shot")
         self._autoplays: Final[dict[str, Autoplay]] = {}
@@ -125,6 +127,7 @@ class TableRegistry:
         if self.bus is not None:
             await self.bus.stop()
         self.bot_pool.close()
+        self.finished.close()
         self._shots.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 

@@ -369,6 +369,8 @@ class Play:
         record = Record(sheet.game, sheet.rules, sheet.seats, dict(sheet.options), list(self.inputs))
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
+        elif self.status == "over":
+            record.resigned(self.ranks or ())
         return record
 
 

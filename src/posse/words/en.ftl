@@ -142,7 +142,7 @@ reason-file-fails = { $file } cannot be used: { $problem }
 reason-bad-table = This is no table as posse admin export writes it (look at { $field }): take the file from its source again.
 reason-changed-table = This table is not as it was written: take the file from its source again.
 reason-does-not-replay = This game does not replay as it was played: posse admin replay says where.
-reason-given-up = This game was given up before its end: only posse admin export without --records keeps it.
+reason-given-up = This game was given up: it can be looked at, and not be played on.
 reason-delete-what = Say what to delete: tables by name, or --older-than, or --status.
 
 ## Refusals: dice that can be checked

@@ -142,7 +142,7 @@ reason-file-fails = { $file } ne peut pas servir : { $problem }
 reason-bad-table = Ce n’est pas une table telle que posse admin export l’écrit (voyez { $field }) : reprenez le fichier à sa source.
 reason-changed-table = Cette table n’est plus telle qu’elle fut écrite : reprenez le fichier à sa source.
 reason-does-not-replay = Cette partie ne se rejoue pas comme elle fut jouée : posse admin replay dit où.
-reason-given-up = Cette partie fut abandonnée avant sa fin : seul posse admin export sans --records la garde.
+reason-given-up = Cette partie fut abandonnée : on peut la regarder, pas la continuer.
 reason-delete-what = Dites quoi supprimer : des tables par leur nom, ou --older-than, ou --status.
 
 ## La maison : des dés vérifiables

@@ -142,7 +142,7 @@ reason-file-fails = { $file } non si può usare: { $problem }
 reason-bad-table = Non è un tavolo come lo scrive posse admin export (guarda { $field }): riprendi il file dalla sua fonte.
 reason-changed-table = Questo tavolo non è più come fu scritto: riprendi il file dalla sua fonte.
 reason-does-not-replay = Questa partita non si ripete come fu giocata: posse admin replay dice dove.
-reason-given-up = Questa partita fu abbandonata prima della fine: solo posse admin export senza --records la conserva.
+reason-given-up = Questa partita è stata abbandonata: si può guardare, non continuare.
 reason-delete-what = Di’ che cosa eliminare: tavoli per nome, o --older-than, o --status.
 
 ## La casa: dadi verificabili

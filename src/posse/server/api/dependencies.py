@@ -11,11 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from posse.kernel import Illegal
 from posse.server import admission, protocol
+from posse.server.finished import Kind, cost
 from posse.server.headers import address_key
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller, Grant
 from posse.server.throttle import Throttle
+from posse.table.play import Audience
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -142,3 +144,9 @@ def count_table(request: Request, registry: TableRegistry) -> None:
     throttle.count("make", who)
     if registry.owned_by(who) >= throttle.most_tables:
         raise Illegal("too-many-tables", most=throttle.most_tables)
+
+
+def count_work(request: Request, table: LiveTable, kind: Kind, audience: Audience) -> None:
+    """Count what it costs to answer a request about a finished game."""
+    throttle: Throttle = request.app.state.throttle
+    throttle.count("work", address_key(request), cost(table, kind, audience))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Response
 
 from posse.games import load_package
 from posse.kernel import games, load
@@ -47,10 +50,15 @@ class GameAnswer(Body):
     """Where each board comes from, in English: by the names of the option `map`, or under an empty name."""
 
 
-@router.get("/games")
-async def list_games(_registry: RegistryHere) -> list[GameAnswer]:
+@router.get("/games", response_model=list[GameAnswer])
+async def list_games(_registry: RegistryHere) -> Response:
     """List all games, with their options, bots and standing orders."""
-    return [_game(name) for name in games()]
+    return Response(await asyncio.to_thread(_games, tuple(games())), media_type="application/json")
+
+
+@cache
+def _games(names: tuple[str, ...]) -> bytes:
+    return orjson.dumps([_game(name).model_dump() for name in names])
 
 
 def _game(name: str) -> GameAnswer:
@@ -76,7 +84,12 @@ def _game(name: str) -> GameAnswer:
     )
 
 
-@router.get("/protocol")
-async def socket_protocol(_registry: RegistryHere) -> dict[str, Any]:
+@router.get("/protocol", response_model=dict[str, Any])
+async def socket_protocol(_registry: RegistryHere) -> Response:
     """Return the JSON schema of the messages on the socket."""
-    return protocol.schema()
+    return Response(await asyncio.to_thread(_schema, tuple(games())), media_type="application/json")
+
+
+@cache
+def _schema(_names: tuple[str, ...]) -> bytes:
+    return orjson.dumps(protocol.schema())
