@@ -19,8 +19,9 @@ import posse
 from posse import physics
 from posse.games.pony_express.rules import shots
 from posse.games.pony_express.rules.actions import Aim
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.scene import ModelledShot
-from posse.games.pony_express.rules.table import TREMORS, Race
+from posse.games.pony_express.rules.table import Race
 from posse.kernel import Scene
 from posse.lab.chance_source import ChanceSource
 from posse.physics.flick import scene
@@ -42,13 +43,13 @@ HEAD: Final = """\
 
 def duel(pos: list[int]) -> Scene:
     table: Race = posse.load("pony-express").setup(len(pos)).table
-    table.pos[:] = pos
+    table.pos = tuple(pos)
     return table.duel_scene(0, 1, 0)
 
 
 def ambush(pos: list[int]) -> Scene:
     table: Race = posse.load("pony-express").setup(len(pos)).table
-    table.pos[:] = pos
+    table.pos = tuple(pos)
     return table.ambush_scene()
 
 

@@ -44,7 +44,7 @@ from posse.games.pony_express.rules.gunfight import Aiming, Bout
 from posse.games.pony_express.rules.road import Arrived
 from posse.games.pony_express.rules.spaces import Ambush, Station
 from posse.games.pony_express.rules.turn import Chase, Claiming, Doubts, Loading, Prison, Ready, Rerolls
-from posse.kernel import Action, Decision, Seat, State
+from posse.kernel import Action, Decision, Seat, State, replaced
 from posse.lab.simulation import series
 
 GAME = posse.load("pony-express")
@@ -92,7 +92,7 @@ class Drawn:
 
     def state(self) -> State[Race]:
         table = GAME.setup(len(self.pos), self.options).table
-        table.pos, table.gold = list(self.pos), list(self.gold)
+        table.pos, table.gold = tuple(self.pos), tuple(self.gold)
         table.bank = 30 - sum(self.gold)
         table.rounds, table.active, table.jailed = 5, self.active, self.jailed
         table.faces = tuple([NAMES.index(face) for face in self.dice.split()])
@@ -100,7 +100,7 @@ class Drawn:
         rest = list(table.rest)
         for seat, item in self.cards.items():
             rest.remove(item)
-            table.cards[seat] = (item,)
+            table.cards = replaced(table.cards, seat, (item,))
         table.rest = tuple(rest)
         return State(table, self.phase)
 

@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from posse.kernel.action import Action, Catalogue, Element, Range
+from posse.kernel.action import Action, Catalogue, Element, OptionList, Range
 from posse.kernel.ask import Decision, Over, Seat
 from posse.kernel.codec import Codec
 from posse.kernel.event import Value
@@ -90,6 +90,11 @@ class Game(ABC, Generic[T, V]):
     """The ids of its notes."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The kinds of action that show nobody anything hidden, and so may be taken back for a while."""
+    pieces: ClassVar[tuple[str, ...]] = ()
+    """The roles among which players choose, those of the seats among them; empty where the seat decides.
+    No rule knows who chose which."""
+    seat_arguments: ClassVar[Mapping[str, str]] = {}
+    """With pieces: the arguments of its sentences that mean a seat, and what is written before the number."""
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -104,6 +109,26 @@ class Game(ABC, Generic[T, V]):
     def roles(self, seats: int) -> tuple[str, ...]:
         """Return the id of the role of each seat."""
         return tuple([f"player-{number}" for number in range(1, seats + 1)])
+
+    def roles_with(self, chosen: Sequence[str]) -> tuple[str, ...]:
+        """Return the role of each seat, given the piece that it chose (empty: none).
+
+        A seat without a choice has its own role if nobody chose that, else the first piece that is left.
+        """
+        roles = self.roles(len(chosen))
+        kept = [
+            piece or (role if role not in chosen else "") for piece, role in zip(chosen, roles, strict=True)
+        ]
+        left = iter([piece for piece in self.pieces if piece not in kept])
+        return tuple([piece or next(left) for piece in kept])
+
+    def check_pieces(self, chosen: Sequence[str]) -> None:
+        """Refuse a piece that the game does not have, or that two seats chose."""
+        for seat, piece in enumerate(chosen):
+            if piece and piece not in self.pieces:
+                raise Illegal("unknown-piece", piece=piece[:40], known=self.pieces)
+            if piece and piece in chosen[:seat]:
+                raise Illegal("piece-taken", piece=piece, seat=chosen.index(piece))
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[T, Phase[T]]:
@@ -202,11 +227,15 @@ class Game(ABC, Generic[T, V]):
         wide: Range | None = None
         if isinstance(ask, Decision) and seat is not None and seat in ask.options:
             prompt, options, wide = ask.prompt, ask.options[seat], ask.ranges.get(seat)
+        if type(options) is OptionList and type(self).elements is Game.elements:
+            elements = options.elements  # the list knows them, since no position changes them
+        else:
+            elements = tuple([self.elements(state, action) for action in options])
         return Briefing(
             self.view(state, seat),
             prompt,
             options,
-            tuple([self.elements(state, action) for action in options]),
+            elements,
             wide,
             ask.ranks if isinstance(ask, Over) else None,
             self.awaited(state, seat),
@@ -218,7 +247,9 @@ class Game(ABC, Generic[T, V]):
         """
         seen = state.phase.seen(state.table, seat)
         ask = state.ask() if seen is state.phase else seen.ask(state.table)
-        return tuple(sorted(ask.options)) if isinstance(ask, Decision) else ()
+        if not isinstance(ask, Decision):
+            return ()
+        return ask.seats if len(ask.seats) == 1 else tuple(sorted(ask.seats))
 
     def obey(
         self, orders: Sequence[Order], view: View, prompt: str, options: tuple[Action, ...]

@@ -1,5 +1,5 @@
-"""uvicorn's WebSocket with a short way out: messages are written at once, without a task or a queue for each
-connection, and what waits for a slow client is bounded.
+"""uvicorn's WebSocket with a short way out.  Messages need no task for each connection, those of one turn of
+the event loop are written together, and what waits for a slow client is bounded.
 """
 
 from __future__ import annotations
@@ -38,13 +38,20 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     period_began = 0.0
 
     def handle_connect(self, event: Request) -> None:
+        self._frames: list[bytes] = []
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"write": self.write_text}
 
     def write_text(self, message: bytes) -> None:
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(Frame(Opcode.TEXT, message).serialize(mask=False))
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+            self.transport.write(b"".join(frames))
             self._cut_if_slow()
 
     def handle_ping(self) -> None:

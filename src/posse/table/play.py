@@ -41,7 +41,7 @@ UNDOS: Final = 5
 """How often the choice at one decision may be taken back."""
 UNDOS_IN_ALL: Final = 200
 """How often choices may be taken back in a game, by all seats together."""
-REPEATS: Final = 8
+REPEATS: Final = 16
 """The number of inputs of a seat that are recognised when they are sent again."""
 
 
@@ -87,6 +87,8 @@ class Play:
         self.revision = 0
         """Grows when something changes that the `table` message shows."""
         self.salt = ""
+        self._roles: tuple[str, ...] = ()
+        """The role of each seat, from the start on."""
         self.played = 0
         """The number of inputs that led to the position."""
         self.inputs: list[str] = []
@@ -224,7 +226,7 @@ class Play:
         self.revision += 1
         if entry.kind == "started":
             self.position = str(details.get("position", ""))
-            self.status, self.salt = "playing", str(details["salt"])
+            self.status, self.salt, self._roles = "playing", str(details["salt"]), self.roles
         elif entry.kind == "undone":
             return self._undo(entry)
         elif entry.kind == "ended":
@@ -233,6 +235,15 @@ class Play:
         elif entry.kind == "said":
             self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
         return []
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat: what its player chose, or what is left.  From the start on it is fixed."""
+        return self._roles or self.game.roles_with(self.roster.chosen)
+
+    def piece(self, seat: Seat) -> dict[str, str]:
+        """The detail of an entry that seats somebody with the piece of this seat; none without pieces."""
+        return {"piece": self.roles[seat]} if self.game.pieces else {}
 
     def beginning(self, position: str = "") -> State[Any]:
         """Return the position before the first input; `position` is that of a branch."""
@@ -305,27 +316,22 @@ class Play:
 
         Nothing else sends the state of a game.
         """
-        count, brief = self.counts[audience], self.briefs()[audience]
-        parts = [b'{"type":"state","seq":%d,"events":[%b]' % (count, b",".join(events))]
+        brief, over = self.briefs()[audience], self.status == "over"
+        told: dict[str, object] = {"view": brief.view.plain()} if patch is None else {"patch": patch}
         if self.sheet.clock.turn:
-            parts.append(b'"clock":' + json_codec.dumps({**self.timing.plain(), "now": now}))
-        if self.status == "over" and self.ranks is not None:
-            parts.append(b'"ranks":' + json_codec.dumps(self.ranks))
-        if patch is None:
-            parts.append(b'"view":' + json_codec.dumps(brief.view.plain()))
-        else:
-            parts.append(b'"patch":' + json_codec.dumps(patch))
-        asked: dict[str, object] = {"awaited": brief.awaited if self.status != "over" else ()}
-        if self.status == "over" or brief.prompt is None:
-            parts.append(json_codec.dumps(asked)[1:-1])
-            return Moment(b",".join(parts), None)
-        asked["prompt"] = brief.prompt
-        if brief.range is not None:
-            asked["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
-        if self._undoable and self.undoable(audience):
-            asked["undo"] = True
-        parts.append(json_codec.dumps(asked)[1:-1])
-        return Moment(b",".join(parts), option_set(brief))
+            told["clock"] = {**self.timing.plain(), "now": now}
+        if over and self.ranks is not None:
+            told["ranks"] = self.ranks
+        told["awaited"] = () if over else brief.awaited
+        asked = brief.prompt is not None and not over
+        if asked:
+            told["prompt"] = brief.prompt
+            if brief.range is not None:
+                told["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
+            if self._undoable and self.undoable(audience):
+                told["undo"] = True
+        head = b'{"type":"state","seq":%d,"events":[%b],' % (self.counts[audience], b",".join(events))
+        return Moment(head + json_codec.dumps(told)[1:-1], option_set(brief) if asked else None)
 
     def remembers(self, audience: Audience, since: int) -> bool:
         """Return whether all events after this state are still here."""
@@ -367,6 +373,7 @@ class Play:
             raise Illegal("no-record")
         sheet = self.sheet
         record = Record(sheet.game, sheet.rules, sheet.seats, dict(sheet.options), list(self.inputs))
+        record.cast(self.roles)
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
         elif self.status == "over":

@@ -52,7 +52,7 @@ def test_pe_r28_the_first_hit_ends_it_whoever_fires_it(misses: int) -> None:
     done = play(state, shoot(shooter, f"r{target}"))
     assert f"duel_won winner={shooter} loser={target} arrested=0" in done.told
     assert f"paid payer={target} payee={shooter} amount=4" in done.told
-    assert state.table.gold == ([11, 3, 3] if shooter == 0 else [3, 11, 3])
+    assert state.table.gold == ((11, 3, 3) if shooter == 0 else (3, 11, 3))
     assert not state.table.jailed
     assert asked(state) == "dice 5"
 

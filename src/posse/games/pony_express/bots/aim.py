@@ -14,7 +14,7 @@ from typing import Final
 from posse.games.pony_express.rules import Race, Rules, shots
 from posse.games.pony_express.rules.actions import Aim
 from posse.games.pony_express.rules.gunfight import decisive
-from posse.games.pony_express.rules.table import TREMORS
+from posse.games.pony_express.rules.options import TREMORS
 from posse.kernel import Scene, Seat
 
 ShotValue = Callable[[tuple[str, ...], tuple[str, ...]], float]

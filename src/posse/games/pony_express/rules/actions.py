@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from posse.games.pony_express.rules.dice import ALL, DICE, NAMES, Hand
-from posse.kernel import Action, Catalogue, Element, Range
-
-RIDERS: Final = 5
+from posse.games.pony_express.rules.options import RIDERS
+from posse.kernel import Action, Catalogue, Element, OptionList, Range
 
 
 def _named(mask: int) -> str:
@@ -226,7 +225,7 @@ def _rerolls() -> tuple[Reroll, ...]:
     return tuple(found)
 
 
-KEEPS: Final = (Keep(0), Keep(1))
+KEEPS: Final = OptionList((Keep(0), Keep(1)))
 ROLL: Final = Roll()
 PAY: Final = Pay()
 STANDS: Final = tuple([Stand(Some(show)) for show in range(ALL + 1)])
@@ -237,7 +236,7 @@ DOUBT: Final = Doubt()
 STAY: Final = Stay()
 ADVANCE: Final = Advance()
 TRAIN: Final = Train()
-PLACES: Final = tuple([Place(corner) for corner in Corner])
+PLACES: Final = OptionList([Place(corner) for corner in Corner])
 LOADS: Final = tuple([Load(die) for die in range(1, DICE + 1)])
 SETS: Final = tuple([Set(face) for face in Face])
 HORSESHOES: Final = tuple([Horseshoe(Some(roll)) for roll in range(1, ALL + 1)])

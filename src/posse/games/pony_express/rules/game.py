@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from posse.games.pony_express.rules import cards, dice, ending, gunfight, opening, outlook, road, spaces, turn
 from posse.games.pony_express.rules import view as sight
 from posse.games.pony_express.rules.actions import CATALOGUE
 from posse.games.pony_express.rules.dice import ALL, DICE, HIDDEN
 from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.options import Rules, table_options
 from posse.games.pony_express.rules.orders import ORDERS
 from posse.games.pony_express.rules.redaction import redact
-from posse.games.pony_express.rules.table import DECK, DUEL_LIMITS, NO_LIMIT, TREMORS, UNKNOWN, Race, Rules
+from posse.games.pony_express.rules.table import DECK, UNKNOWN, Race
 from posse.games.pony_express.rules.track import track
 from posse.kernel import (
     Action,
@@ -25,10 +27,14 @@ from posse.kernel import (
     Setting,
     State,
     Statistic,
-    switch,
 )
 from posse.kernel.codec import Reader
-from posse.kernel.options import available
+
+SEAT_ARGUMENTS: Final = {
+    **dict.fromkeys(("seat", "payer", "payee", "liar", "shooter", "target"), ""),
+    **dict.fromkeys(("winner", "loser", "one", "two"), ""),
+    **dict.fromkeys(("rider", "touched", "fell"), "r"),
+}
 
 
 class PonyExpress(Game[Race, sight.RaceView]):
@@ -37,6 +43,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
     name = "pony-express"
     rules = 2
     fewest, most = 3, 5
+    pieces = ("ted", "bill", "harry", "sammy", "rick")  # everybody chooses a rider (PE-R54)
+    seat_arguments = SEAT_ARGUMENTS
     catalogue = CATALOGUE
     orders = ORDERS
     phases = (
@@ -158,19 +166,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        known = (
-            switch("liars_go_to_jail"),
-            switch("figure_must_fall"),
-            switch("prisoners_met"),
-            Option("desert_price", "there", ("there", "forever")),
-            Option("poker_debt", "short" if self.rules < 2 else "broke", ("broke", "short")),
-            switch("items", True),
-            Option("hand", "usual", tuple(TREMORS)),
-            Option("stray_bullet", "first", ("first", "any"), since=2),
-            Option("last_duel_shots", NO_LIMIT, DUEL_LIMITS, since=2),
-            Option("doubts", "first", ("first", "drawn"), since=2),
-        )
-        return available(known, self.rules)
+        return table_options(self.rules)
 
     def usual_options(self, people: int) -> Mapping[str, Setting]:
         """Where no two people have screens of their own, nobody can be first to doubt (PE-R16).  Programs
@@ -180,14 +176,14 @@ class PonyExpress(Game[Race, sight.RaceView]):
         return {"doubts": "drawn"} if people else {"doubts": "drawn", "last_duel_shots": "200"}
 
     def roles(self, seats: int) -> tuple[str, ...]:
-        return ("ted", "bill", "harry", "sammy", "rick")[:seats]
+        return self.pieces[:seats]
 
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Race, Phase]:
         table = Race.laid_out(Rules.of(options, self.rules), seats)
         return table, opening.opening(table)
 
     def settings(self, table: Race) -> Mapping[str, Setting]:
-        return table.rules.settings()
+        return table.rules.settings
 
     def view(self, state: State[Race], seat: Seat | None) -> sight.RaceView:
         return sight.view(state, seat)
@@ -234,8 +230,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
             "rounds": table.rounds,
             "first": table.first,
             "active": table.active,
-            "pos": table.pos[:],
-            "gold": table.gold[:],
+            "pos": list(table.pos),
+            "gold": list(table.gold),
             "bank": table.bank,
             "jailed": table.jailed,
             "crossed": table.crossed,
@@ -263,7 +259,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
             reader.number("bank", 0, track().nuggets),
             reader.number("jailed", 0, everyone),
             reader.number("crossed", 0, everyone),
-            [reader.items(held) for held in reader.several("cards", seats)],
+            tuple([reader.items(held) for held in reader.several("cards", seats)]),
             reader.items(data.get("rest")),
             reader.items(data.get("under")),
             reader.items(data.get("played")),

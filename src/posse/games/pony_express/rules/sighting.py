@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from posse.games.pony_express.rules import shots
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Drawing, Missed, Struck
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.spaces import Ambush
-from posse.games.pony_express.rules.table import TREMORS, Race
+from posse.games.pony_express.rules.table import Race
 from posse.kernel import Scene
 
 if TYPE_CHECKING:
