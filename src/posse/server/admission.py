@@ -34,3 +34,9 @@ async def enter(registry: TableRegistry, throttle: Throttle, table: str, caller:
     if not found.belongs_to(caller):
         throttle.check("guess", caller.address)
     return found
+
+
+def count_line(throttle: Throttle, table: LiveTable, caller: Caller) -> None:
+    """Count a chat message: of a player at this table, or of a spectator at any table."""
+    at = table.seat_of(caller)
+    throttle.count("line", caller.address if at == table.play.spectators else f"{table.id} {at}")

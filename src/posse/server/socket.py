@@ -18,7 +18,7 @@ from posse.server.frames import EXTENSION, Write
 from posse.server.headers import address_key, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.protocol import Choose, Consider, Hello, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.protocol import Choose, Consider, Hello, Moderate, Orders, Ping, Request, Resign, Say, Undo
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
@@ -191,7 +191,10 @@ class SocketEndpoint:
         caller, at = connection.caller, connection.audience
         if isinstance(message, Ping):
             pass
+        elif isinstance(message, Moderate):
+            await table_actions.moderate(table, caller, message.action, message.voice)
         elif isinstance(message, Say):
+            admission.count_line(self.throttle, table, caller)
             await table_actions.say(table, caller, message.text, message.name)
         elif at == table.play.spectators:
             raise Illegal("spectator")

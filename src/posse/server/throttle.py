@@ -14,6 +14,8 @@ GUESSES: Final = 10
 """Wrong links per minute from one IP address.  A link has 2^128 possible values."""
 LINES: Final = 10
 """Chat messages in half a minute of one seat, or of all spectators at one IP address."""
+WORK: Final = 250
+"""Milliseconds of computing per minute for one IP address, for each request per second that it may send."""
 UNLIMITED: Final = 10**9
 
 
@@ -32,7 +34,7 @@ class Throttle:
             "make": RateLimitItemPerMinute(max(1, rate)),
             "guess": RateLimitItemPerMinute(GUESSES),
             "line": RateLimitItemPerSecond(LINES, 30),
-            "work": RateLimitItemPerMinute(max(1, rate) * 250),
+            "work": RateLimitItemPerMinute(max(1, rate) * WORK),
         }
         self.most_messages: Final = rate * 50 or UNLIMITED
         """How many messages a connection may send too fast before it is cut off."""

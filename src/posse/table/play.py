@@ -25,8 +25,9 @@ from posse.table import json_codec
 from posse.table.clocks import Timing
 from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
-from posse.table.moment import EncodedEvent, Moment, compact_json, encode_events, option_set
+from posse.table.moment import EncodedEvent, Moment, encode_events, option_set
 from posse.table.roster import Roster
+from posse.table.talk import Talk
 
 if TYPE_CHECKING:
     from posse.table.draft import Draft
@@ -95,7 +96,7 @@ class Play:
         """All of them, if it is `whole`."""
         self.trails: dict[int, bytes] = {}
         """The paths of flicked dice, by the number of the input, if it is `whole`."""
-        self.said: list[bytes] = []
+        self.talk: Final = Talk()
         self.counts = [0] * (sheet.seats + 1)
         """How many states each audience has been sent: its own sequence number."""
         self._past: Final[deque[Past]] = deque(maxlen=None if whole else RECENT)
@@ -232,8 +233,8 @@ class Play:
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(details["ranks"]) if details["ranks"] else None
-        elif entry.kind == "said":
-            self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
+        else:
+            self.talk.apply(entry, details)
         return []
 
     @property
