@@ -7,10 +7,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx2 as httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.services import free_port
@@ -57,7 +58,8 @@ class Strict:
             for _ in range(size):
                 came = {"x-forwarded-for": address}
                 line = opened.enter_context(connect(url, additional_headers=came))
-                line.send(json.dumps({"type": "hello", "protocol": 2, "table": table}))
+                with suppress(ConnectionClosed):  # it may have been refused already
+                    line.send(json.dumps({"type": "hello", "protocol": 2, "table": table}))
                 reasons.append(str(json.loads(line.recv()).get("reason", "")))
                 time.sleep(1 / self.rate)
             yield reasons

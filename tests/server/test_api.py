@@ -507,7 +507,8 @@ def test_what_the_database_cannot_hold_never_reaches_it(postgres_url: str) -> No
         assert refusal(moved, 422) == "bad-message"
         fresh, _ = make(client, "stage-coach", name="a\0b")
         sat = client.post(f"/api/tables/{fresh}/seats/0", json={"name": "\0", "salt": "\0\u2028"})
-        assert sat.status_code == 200
+        assert refusal(sat, 409) == "bad-salt"
+        assert client.post(f"/api/tables/{fresh}/seats/0", json={"name": "\0"}).status_code == 200
         with Seated(server.address, "\0") as lost:
             assert lost.until(lambda message: message["type"] == "bye")["reason"] == "bad-message"
         server.stop()

@@ -53,15 +53,10 @@ class Timing:
         if not self._window.pop(seat) and self.clock.turn:
             self.banks[seat] -= min(self.banks[seat], max(0, thought - self.clock.turn * SECOND))
 
-    def thinking(self, seat: Seat) -> tuple[int, int] | None:
-        """Return since when a seat has been thinking, and its bank then, for `resume`."""
-        since = self.since.get(seat)
-        return None if since is None else (since, self.banks[seat])
-
-    def resume(self, seat: Seat, thinking: tuple[int, int]) -> None:
-        """Let the clock of a decision run on that was taken back: its time has passed all the same."""
-        if seat in self.since:
-            self.since[seat], self.banks[seat] = thinking
+    def resume(self, seat: Seat, since: int | None, bank: int) -> None:
+        """Let the clock of a decision run on whose answer was taken back: its time has passed anyway."""
+        if since is not None and seat in self.since:
+            self.since[seat], self.banks[seat] = since, bank
 
     def deadline(self, seat: Seat) -> int | None:
         """Return when the default is played for this seat; None means never."""

@@ -60,8 +60,9 @@ class Undoable(NamedTuple):
     played: int
     """The number of inputs before it."""
     before: State[Any]
-    thinking: tuple[int, int] | None
-    """The clock of the decision."""
+    since: int | None
+    bank: int
+    """The clock of the decision: since when it ran, and what the seat had in its bank then."""
 
 
 class Play:
@@ -175,8 +176,8 @@ class Play:
             if not self._may_be_undone(entry):
                 self._undoable.clear()
             elif before is not None:
-                thinking = self.timing.thinking(entry.seat)
-                self._undoable.append(Undoable(entry.seat, self.played, before, thinking))
+                since, bank = self.timing.since.get(entry.seat), self.timing.banks[entry.seat]
+                self._undoable.append(Undoable(entry.seat, self.played, before, since, bank))
         if entry.kind in (CHOICE, CHANCE):
             if self.whole:
                 self.inputs.append(entry.words)
@@ -267,14 +268,13 @@ class Play:
     def _undo(self, entry: Entry) -> list[EncodedEvent]:
         """Go back to the position before the last choice.  Its events stay; an event `undone` is added."""
         assert entry.seat is not None
-        _, self.played, self.state, thinking = self._undoable.pop()
+        _, self.played, self.state, since, bank = self._undoable.pop()
         self._undone[self.played] += 1
         del self.inputs[self.played :]
         self.state.listen()
         self._mover = entry.seat
         self._moved(entry.at)
-        if thinking is not None:
-            self.timing.resume(entry.seat, thinking)
+        self.timing.resume(entry.seat, since, bank)
         return encode_events([Event("undone", {"seat": entry.seat})], self.everyone)[1]
 
     def _moved(self, at: int) -> None:
