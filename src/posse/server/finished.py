@@ -29,12 +29,13 @@ Key = tuple[str, Kind, Audience]
 MOST_KEPT: Final = 2**25
 """The number of bytes that are kept."""
 COST: Final[dict[Kind, tuple[int, float]]] = {
-    "record": (10, 0.2),
-    "reveal": (40, 0.3),
-    "replay": (10, 0.3),
-    "report": (200, 2.0),
+    "record": (5, 0.04),
+    "reveal": (30, 0.04),
+    "replay": (5, 0.05),
+    "report": (10, 0.4),
 }
-"""About how many milliseconds it takes to make one: in any case, and for each entry of the table."""
+"""How many milliseconds it takes to make one, rather more than less: in any case, and for each entry of the
+table."""
 
 
 class FinishedGames:
