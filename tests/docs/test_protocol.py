@@ -102,6 +102,7 @@ def test_the_limits_are_as_listed() -> None:
         "tables in use that one address": f"{throttle.Throttle(rate).most_tables}",
         "sockets open from one address": f"{throttle.Throttle(rate).most_sockets}",
         "pings, pongs and fragments": f"{frames.MOST_CONTROL} per {frames.PERIOD:.0f} seconds",
+        "practice boards and shots": f"{rate} per minute",
         "wrong links": f"{throttle.GUESSES} per minute",
         "a name": f"{table_actions.NAME} characters",
         "one message": f"{table_actions.TALK} characters",

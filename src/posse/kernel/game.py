@@ -195,6 +195,10 @@ class Game(ABC, Generic[T, V]):
         """Return the notes on each option: what it costs and brings, as far as the view shows it."""
         return ((),) * len(options)
 
+    def offered(self, view: V, prompt: str, options: tuple[Action, ...]) -> Action:
+        """Return what a person who chooses out of a range begins with; it need not be among the options."""
+        return options[0]
+
     def reach(self, view: V, prompt: str) -> tuple[Element, ...]:
         """Return the places that the piece being moved can still reach, as far as the view shows it."""
         return ()

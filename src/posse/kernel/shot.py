@@ -32,7 +32,7 @@ class Aim(Protocol):
 
     @property
     def spin(self) -> int:
-        """How high the nail strikes the die, in half millimetres."""
+        """How far to the right of its middle the nail strikes the die, in half millimetres."""
 
 
 @dataclass(frozen=True)

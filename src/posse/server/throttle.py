@@ -32,6 +32,7 @@ class Throttle:
             "request": seconds,
             "message": seconds,
             "make": RateLimitItemPerMinute(max(1, rate)),
+            "practice": RateLimitItemPerMinute(max(1, rate)),
             "guess": RateLimitItemPerMinute(GUESSES),
             "line": RateLimitItemPerSecond(LINES, 30),
             "work": RateLimitItemPerMinute(max(1, rate) * WORK),

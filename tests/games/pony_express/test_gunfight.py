@@ -183,7 +183,7 @@ def test_a_shot_that_cannot_be_is_refused(shot: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "aim", ["aim 31 0 21 0", "aim 0 -49 21 0", "aim 0 0 33 0", "aim 0 0 21 5", "aim 0 0"]
+    "aim", ["aim 46 0 21 0", "aim 0 -49 21 0", "aim 0 0 33 0", "aim 0 0 21 9", "aim 0 0"]
 )
 def test_an_aim_beyond_what_a_hand_can_do_is_refused(aim: str) -> None:
     assert refused(facing(), f"0 {aim}").startswith("unknown-words")

@@ -214,6 +214,12 @@ class PonyExpress(Game[Race, sight.RaceView]):
     ) -> tuple[tuple[Note, ...], ...]:
         return outlook.notes(view, options)
 
+    def offered(self, view: sight.RaceView, prompt: str, options: tuple[Action, ...]) -> Action:
+        """A good aim for this board, as the view tells it."""
+        scene = view.plain()["scene"]
+        words = scene.get("offered") if isinstance(scene, dict) else None
+        return self.catalogue.parse(words) if isinstance(words, str) else options[0]
+
     # -- redacted records
 
     def start_redacted(self, state: State[Race]) -> None:

@@ -13,8 +13,9 @@ from posse.kernel.options import available
 RIDERS: Final = 5
 """As many as can ride."""
 
-TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
-"""In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
+TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 2}
+"""In halves.  With `own` a player's gesture adds its own error.  Nobody can prove that a gesture was made, so
+everybody trembles as much as somebody who types numbers: see docs/physics.md, "Hands"."""
 
 NO_LIMIT: Final = "none"
 DUEL_LIMITS: Final = (NO_LIMIT, "20", "50", "200")
