@@ -193,7 +193,8 @@ class TableRegistry:
             sheet = await self.store.sheet(id)
             if sheet is None:
                 raise Illegal("no-such-table")
-            play = Play.of(sheet, await self.store.entries(id))
+            # A long game takes a while to replay, and everybody else's moves must not wait for it.
+            play = await asyncio.to_thread(Play.of, sheet, await self.store.entries(id))
         except StoreDown:
             raise Illegal("store-down") from None
         table = self._hold(play)
