@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -9,15 +10,15 @@ from typing import Final
 from posse.games import load_package
 from posse.kernel import Illegal, Seat
 from posse.server.live_table import LiveTable
-from posse.server.seats import Caller
+from posse.server.seats import Caller, table_id
 from posse.table import draft
 from posse.table.draft import Draft
 from posse.table.play import Play
 
 NAME: Final = 24
 TALK: Final = 400
-SAID: Final = 500
-"""The number of chat messages that a table keeps."""
+SAID: Final = 300
+"""The number of chat messages of one player, or from the network of one spectator, at a table."""
 ORDERS: Final = 20
 
 
@@ -26,6 +27,8 @@ async def sit(
 ) -> None:
     """Take a free seat, perhaps with a piece, or a seat that was offered to newcomers."""
     shown = tidy(name, NAME)
+    if not salt.isprintable():  # people note salts down, and compare them by eye
+        raise Illegal("bad-salt")
 
     async def decide(play: Play) -> Draft | None:
         chair = play.roster.chair(seat)
@@ -62,13 +65,19 @@ async def choose_piece(table: LiveTable, caller: Caller, seat: Seat, piece: str)
 
 
 async def leave(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """Leave a seat.  Before the start it is free again; later it is kept for its player."""
+    """Leave a seat.  Before the start it is free again; later it is kept for its player, and the table's
+    stand-in plays, if it has one.
+    """
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
-        if not table.may(caller, seat) or play.roster.chairs[seat].gone:
+        chair, now = play.roster.chairs[seat], table.registry.now()
+        if not table.may(caller, seat) or chair.gone:
             return None
-        return _one(table, play, "left", seat, free=play.status == "waiting")
+        entries = [draft.table_entry(play, "left", now, seat, free=play.status == "waiting")]
+        if play.status == "playing" and play.sheet.absent and not chair.bot:
+            entries.append(draft.table_entry(play, "stood_in", now, seat, bot=play.sheet.absent))
+        return Draft(draft.in_order(play, entries))
 
     await table.write(decide)
 
@@ -237,12 +246,33 @@ async def say(table: LiveTable, caller: Caller, text: str, name: str = "") -> No
         raise Illegal("nothing-said")
 
     async def decide(play: Play) -> Draft | None:
-        if len(play.said) >= SAID:
-            raise Illegal("said-enough", most=SAID)
         at = table.seat_of(caller)
         seat = None if at == play.spectators else at
+        voice, talk = table.voice(caller, at), play.talk
+        if not table.may_host(caller):
+            if talk.who == "nobody" or (talk.who == "players" and seat is None):
+                raise Illegal("talk-closed")
+            if voice in talk.muted:
+                raise Illegal("muted")
+        if talk.said[voice] >= SAID:
+            raise Illegal("said-enough", most=SAID)
         shown = play.roster.chairs[at].name if seat is not None else tidy(name, NAME)
-        return _one(table, play, "said", seat, name=shown, text=said)
+        return _one(table, play, "said", seat, name=shown, text=said, voice=voice)
+
+    await table.write(decide)
+
+
+async def moderate(table: LiveTable, caller: Caller, action: str, voice: str = "") -> None:
+    """Say who may talk, clear what was said, mute somebody or remove a spectator.  For the host."""
+    about = action in ("mute", "unmute", "remove", "readmit")
+    seats = [str(seat) for seat in range(table.play.sheet.seats)]
+
+    async def decide(play: Play) -> Draft | None:
+        _host(table, caller)
+        mutable = voice in play.talk.said or voice in seats
+        if about and (not mutable or (voice in seats and action in ("remove", "readmit"))):
+            raise Illegal("no-such-voice", voice=voice)
+        return _one(table, play, "moderated", None, action=action, voice=voice if about else "")
 
     await table.write(decide)
 
@@ -258,7 +288,9 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     if table.seat_of(caller) == table.play.spectators and not table.may_host(caller):
         raise Illegal("not-host")
     if not roster.rematch:
-        fresh = await registry.again(table.play.sheet, roster.host)
+        # Its id follows from the old table: two who ask at once make one table, in whichever processes.
+        id = table_id(hmac.digest(table.play.sheet.secret, b"rematch", "sha256")[:16])
+        fresh = await registry.again(table.play.sheet, roster.host, caller.address, id)
         await fresh.write(lambda play: _same_players(play, table.play, registry.now()))
 
         async def decide(play: Play) -> Draft | None:
@@ -268,8 +300,12 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     return await registry.table(roster.rematch)
 
 
-async def _same_players(play: Play, old: Play, now: int) -> Draft:
-    """Draft the seats of a rematch.  Players keep cookies and pieces and get new links; bots get the rest."""
+async def _same_players(play: Play, old: Play, now: int) -> Draft | None:
+    """Draft the seats of a rematch, if nobody has done so.  Players keep cookies and pieces and get new
+    links; bots get the rest.
+    """
+    if play.seq > 1:
+        return None
     entries = []
     for seat, chair in enumerate(old.roster.chairs):
         to = (seat + 1) % old.sheet.seats
