@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
 from posse.server import admission, metrics, protocol, table_actions
-from posse.server.frames import EXTENSION, Write
+from posse.server.frames import EXTENSION, Read, Write
 from posse.server.headers import address_key, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
@@ -49,6 +49,14 @@ class Connection:
         self.closing: asyncio.Task[None] | None = None
         self._websocket: Final = websocket
         self._write: Final[Write] = websocket.scope["extensions"][EXTENSION]["write"]
+        self._read: Final[Read] = websocket.scope["extensions"][EXTENSION]["read"]
+
+    async def read(self) -> bytes:
+        """Return the next message; raise `WebSocketDisconnect` when the connection is closed."""
+        message = await self._read()
+        if message is None:
+            raise WebSocketDisconnect
+        return message
 
     def send(self, message: bytes) -> None:
         if self.closing is None:
@@ -129,7 +137,7 @@ class SocketEndpoint:
         self.throttle.count("request", who)
         if self._open[who] > self.throttle.most_sockets:
             raise Illegal("too-many-sockets", most=self.throttle.most_sockets)
-        hello = protocol.read(await asyncio.wait_for(_receive(websocket), PATIENCE))
+        hello = protocol.read(await asyncio.wait_for(connection.read(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Illegal("no-hello")
         if hello.protocol != protocol.VERSION:
@@ -161,7 +169,7 @@ class SocketEndpoint:
         if connection.audience == table.play.spectators:
             key = connection.caller.address
         while connection.closing is None:
-            text = await _receive(websocket)
+            text = await connection.read()
             if connection.closing is not None:
                 return  # the message was sent before the client lost its seat
             id = ""
@@ -212,11 +220,3 @@ class SocketEndpoint:
         else:
             await table_actions.back(table, caller, at)
         return table.play.counts[at]
-
-
-async def _receive(websocket: WebSocket) -> str | bytes:
-    message = await websocket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text: str | bytes = message.get("text") or message.get("bytes") or ""
-    return text

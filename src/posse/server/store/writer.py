@@ -23,7 +23,7 @@ from posse.server.store.database import StoreDown, down, transaction
 from posse.server.store.schema import entries, tables
 from posse.table.entry import Entry, Status
 
-PAUSE: Final = 0.010
+PAUSE: Final = 0.014
 """Seconds between the starts of two commits.  Under load more moves share one; a lone move does not wait."""
 CHUNK: Final = 500  # ids in one query: databases limit them
 
