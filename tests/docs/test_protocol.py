@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from posse.kernel import Illegal
-from posse.server import frames, headers, protocol, socket, table_actions, throttle
+from posse.server import frames, headers, protocol, socket, table_actions, talk_actions, throttle
 from posse.server.api.dependencies import refusal_response
 from posse.server.settings import Settings
 from posse.table import talk
@@ -105,9 +105,9 @@ def test_the_limits_are_as_listed() -> None:
         "practice boards and shots": f"{rate} per minute",
         "wrong links": f"{throttle.GUESSES} per minute",
         "a name": f"{table_actions.NAME} characters",
-        "one message": f"{table_actions.TALK} characters",
+        "one message": f"{talk_actions.TALK} characters",
         "messages of one player, or": f"{throttle.LINES} in 30 seconds",
-        "messages of one player at a table": f"{table_actions.SAID}",
+        "messages of one player at a table": f"{talk_actions.SAID}",
         "messages of players that": f"{talk.PLAYERS_LINES}",
         "computing for one address": f"{rate * throttle.WORK // 1000} seconds per minute",
         "standing orders of a seat": f"{table_actions.ORDERS}",

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import posse
 from posse.games import load_package
 from posse.physics.flick import recorded
-from posse.server.table_actions import SAID
+from posse.server.talk_actions import SAID
 from posse.table.fair import verify
 from posse.table.talk import SPECTATORS_LINES
 from server.server_process import Message, Running, Seated, make, running, sit

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from posse.kernel import Illegal
-from posse.server import table_actions
+from posse.server import talk_actions
 from posse.server.bot_pool import BotPool
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRequest
 from posse.server.seats import Caller
-from posse.server.table_actions import SAID
+from posse.server.talk_actions import SAID
 from posse.server.throttle import LINES
 from posse.table.entry import Entry
 from posse.table.talk import PLAYERS_LINES, SPECTATORS_LINES, Talk
@@ -28,8 +28,8 @@ STRANGER = Caller("stranger", address="203.0.113.9")
 
 async def voices(table: LiveTable) -> tuple[str, str]:
     """The voices of the first seat and of the stranger, after each said something."""
-    await table_actions.say(table, person(0), "Hello")
-    await table_actions.say(table, STRANGER, "Boo", "Zoe")
+    await talk_actions.say(table, person(0), "Hello")
+    await talk_actions.say(table, STRANGER, "Boo", "Zoe")
     ear = await Ear.at(table, 0, person(0))
     first, second = [said["voice"] for said in ear.messages("said")]
     return first, second
@@ -41,12 +41,12 @@ async def test_3_a_stranger_who_has_said_enough_silences_nobody_else(
     async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, TableRequest("stage-coach"), 2)
         for _ in range(SAID):
-            await table_actions.say(table, STRANGER, "Boo", "Zoe")
+            await talk_actions.say(table, STRANGER, "Boo", "Zoe")
         for name in ("Zoe", "Ann"):
             with pytest.raises(Illegal, match="said-enough"):
-                await table_actions.say(table, Caller("new cookie", address=STRANGER.address), "Boo", name)
-        await table_actions.say(table, person(0), "Go away")
-        await table_actions.say(table, Caller("other", address="203.0.113.10"), "Well played")
+                await talk_actions.say(table, Caller("new cookie", address=STRANGER.address), "Boo", name)
+        await talk_actions.say(table, person(0), "Go away")
+        await talk_actions.say(table, Caller("other", address="203.0.113.10"), "Well played")
         texts = [said["text"] for said in (await Ear.at(table, 0, person(0))).messages("said")]
         assert texts[-2:] == ["Go away", "Well played"]
         assert len(texts) == SPECTATORS_LINES + 1
@@ -56,9 +56,9 @@ async def test_3_a_stranger_who_has_said_enough_silences_nobody_else(
 async def test_3_spectators_drive_out_nothing_that_players_said(tmp_path: Path, sitters: BotPool) -> None:
     async with open_registry(tmp_path, sitters=sitters) as opened:
         table = await seated(opened, TableRequest("stage-coach"), 2)
-        await table_actions.say(table, person(0), "First of all")
+        await talk_actions.say(table, person(0), "First of all")
         for number in range(SPECTATORS_LINES + 5):
-            await table_actions.say(table, STRANGER, str(number), "Zoe")
+            await talk_actions.say(table, STRANGER, str(number), "Zoe")
         texts = [said["text"] for said in (await Ear.at(table, 1, person(1))).messages("said")]
         assert texts == ["First of all", *map(str, range(5, SPECTATORS_LINES + 5))]
         assert PLAYERS_LINES > SPECTATORS_LINES
@@ -70,16 +70,16 @@ async def test_3_the_host_mutes_a_voice(tmp_path: Path, sitters: BotPool) -> Non
         own, strange = await voices(table)
         assert own == "0"
         for voice, caller in ((own, person(0)), (strange, STRANGER)):
-            await table_actions.moderate(table, HOST, "mute", voice)
+            await talk_actions.moderate(table, HOST, "mute", voice)
             with pytest.raises(Illegal, match="muted"):
-                await table_actions.say(table, caller, "But")
-            await table_actions.moderate(table, HOST, "unmute", voice)
-            await table_actions.say(table, caller, "Thanks")
+                await talk_actions.say(table, caller, "But")
+            await talk_actions.moderate(table, HOST, "unmute", voice)
+            await talk_actions.say(table, caller, "Thanks")
         with pytest.raises(Illegal, match="no-such-voice"):
-            await table_actions.moderate(table, HOST, "mute", "s0000000000")
+            await talk_actions.moderate(table, HOST, "mute", "s0000000000")
         for caller in (person(0), STRANGER):
             with pytest.raises(Illegal, match="not-host"):
-                await table_actions.moderate(table, caller, "mute", strange)
+                await talk_actions.moderate(table, caller, "mute", strange)
 
 
 async def test_3_the_host_says_who_may_talk(tmp_path: Path, sitters: BotPool) -> None:
@@ -90,14 +90,14 @@ async def test_3_the_host_says_who_may_talk(tmp_path: Path, sitters: BotPool) ->
             ("nobody", (False, False)),
             ("everybody", (True, True)),
         ):
-            await table_actions.moderate(table, HOST, who)
+            await talk_actions.moderate(table, HOST, who)
             for caller, may in zip((person(0), STRANGER), heard, strict=True):
                 if may:
-                    await table_actions.say(table, caller, "Hello")
+                    await talk_actions.say(table, caller, "Hello")
                 else:
                     with pytest.raises(Illegal, match="talk-closed"):
-                        await table_actions.say(table, caller, "Hello")
-            await table_actions.say(table, HOST, "Be nice")
+                        await talk_actions.say(table, caller, "Hello")
+            await talk_actions.say(table, HOST, "Be nice")
             assert table.plain()["talk"] == {"who": who, "muted": [], "removed": []}
 
 
@@ -106,7 +106,7 @@ async def test_3_the_host_clears_the_talk(tmp_path: Path, sitters: BotPool) -> N
         table = await seated(opened, TableRequest("stage-coach"), 2)
         await voices(table)
         ear = await Ear.at(table, 1, person(1))
-        await table_actions.moderate(table, HOST, "clear")
+        await talk_actions.moderate(table, HOST, "clear")
         assert len(ear.messages("cleared")) == 1
         assert (await Ear.at(table, 1, person(1))).messages("said") == []
 
@@ -117,15 +117,15 @@ async def test_3_the_host_removes_a_spectator(tmp_path: Path, sitters: BotPool) 
         own, strange = await voices(table)
         watching = [await Ear.at(table, table.play.spectators, caller) for caller in (STRANGER, HOST)]
         neighbour = Caller("other cookie", address=STRANGER.address)
-        await table_actions.moderate(table, HOST, "remove", strange)
+        await talk_actions.moderate(table, HOST, "remove", strange)
         assert [ear.ended for ear in watching] == ["removed", ""]
         for caller in (STRANGER, neighbour):
             with pytest.raises(Illegal, match="removed"):
                 table.admit(caller)
         table.admit(Caller("person 0", address=STRANGER.address))  # a player at the same address stays
         with pytest.raises(Illegal, match="no-such-voice"):
-            await table_actions.moderate(table, HOST, "remove", own)
-        await table_actions.moderate(table, HOST, "readmit", strange)
+            await talk_actions.moderate(table, HOST, "remove", own)
+        await talk_actions.moderate(table, HOST, "readmit", strange)
         table.admit(STRANGER)
 
 

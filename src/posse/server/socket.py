@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
-from posse.server import admission, metrics, protocol, table_actions
+from posse.server import admission, metrics, protocol, table_actions, talk_actions
 from posse.server.frames import EXTENSION, Read, Write
 from posse.server.headers import address_key, same_origin
 from posse.server.live_table import LiveTable
@@ -200,10 +200,10 @@ class SocketEndpoint:
         if isinstance(message, Ping):
             pass
         elif isinstance(message, Moderate):
-            await table_actions.moderate(table, caller, message.action, message.voice)
+            await talk_actions.moderate(table, caller, message.action, message.voice)
         elif isinstance(message, Say):
             admission.count_line(self.throttle, table, caller)
-            await table_actions.say(table, caller, message.text, message.name)
+            await talk_actions.say(table, caller, message.text, message.name)
         elif at == table.play.spectators:
             raise Illegal("spectator")
         elif isinstance(message, Choose):

@@ -1,4 +1,4 @@
-"""Actions at a table besides moves: seats, bots, start, resigning, orders, chat, rematch."""
+"""Actions at a table besides moves: seats, bots, start, resigning, orders, rematch."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from posse.table.draft import Draft
 from posse.table.play import Play
 
 NAME: Final = 24
-TALK: Final = 400
-SAID: Final = 300
-"""The number of chat messages of one player, or from the network of one spectator, at a table."""
 ORDERS: Final = 20
 
 
@@ -235,44 +232,6 @@ async def give_orders(table: LiveTable, caller: Caller, seat: Seat, orders: Sequ
     async def decide(play: Play) -> Draft | None:
         _own(table, caller, seat)
         return _one(table, play, "orders", seat, orders=listed)
-
-    await table.write(decide)
-
-
-async def say(table: LiveTable, caller: Caller, text: str, name: str = "") -> None:
-    """Send a chat message to everybody.  It is stored with the table."""
-    said = tidy(text, TALK)
-    if not said:
-        raise Illegal("nothing-said")
-
-    async def decide(play: Play) -> Draft | None:
-        at = table.seat_of(caller)
-        seat = None if at == play.spectators else at
-        voice, talk = table.voice(caller, at), play.talk
-        if not table.may_host(caller):
-            if talk.who == "nobody" or (talk.who == "players" and seat is None):
-                raise Illegal("talk-closed")
-            if voice in talk.muted:
-                raise Illegal("muted")
-        if talk.said[voice] >= SAID:
-            raise Illegal("said-enough", most=SAID)
-        shown = play.roster.chairs[at].name if seat is not None else tidy(name, NAME)
-        return _one(table, play, "said", seat, name=shown, text=said, voice=voice)
-
-    await table.write(decide)
-
-
-async def moderate(table: LiveTable, caller: Caller, action: str, voice: str = "") -> None:
-    """Say who may talk, clear what was said, mute somebody or remove a spectator.  For the host."""
-    about = action in ("mute", "unmute", "remove", "readmit")
-    seats = [str(seat) for seat in range(table.play.sheet.seats)]
-
-    async def decide(play: Play) -> Draft | None:
-        _host(table, caller)
-        mutable = voice in play.talk.said or voice in seats
-        if about and (not mutable or (voice in seats and action in ("remove", "readmit"))):
-            raise Illegal("no-such-voice", voice=voice)
-        return _one(table, play, "moderated", None, action=action, voice=voice if about else "")
 
     await table.write(decide)
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from starlette.responses import PlainTextResponse
 
 from posse.kernel import Illegal
-from posse.server import admission, finished, protocol, table_actions
+from posse.server import admission, finished, protocol, talk_actions
 from posse.server.api.dependencies import (
     REFUSALS,
     TEXT_REFUSALS,
@@ -96,13 +96,13 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
 async def talk(body: TalkBody, request: Request, table: TableHere, caller: CallerHere) -> None:
     """Send a chat message to everybody at the table."""
     admission.count_line(request.app.state.throttle, table, caller)
-    await table_actions.say(table, caller, body.text, body.name)
+    await talk_actions.say(table, caller, body.text, body.name)
 
 
 @router.post("/moderate", status_code=204)
 async def moderate(body: ModerateBody, table: TableHere, caller: CallerHere) -> None:
     """Say who may talk, clear what was said, mute a voice or remove a spectator.  For the host."""
-    await table_actions.moderate(table, caller, body.action, body.voice)
+    await talk_actions.moderate(table, caller, body.action, body.voice)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)
