@@ -43,7 +43,9 @@ def kept(database: str, table: str) -> tuple[str, int]:
     """Return who keeps a table, and how many milliseconds of the lease are left by the database's clock."""
     engine = connect(database)
     with engine.connect() as connection:
-        found = text("SELECT keeper, until FROM tables JOIN keepers ON keeper = keepers.id WHERE tables.id = :t")
+        found = text(
+            "SELECT keeper, until FROM tables JOIN keepers ON keeper = keepers.id WHERE tables.id = :t"
+        )
         keeper, until = connection.execute(found, {"t": table}).one()
         left = until - leases.clock(connection)
     engine.dispose()

@@ -96,7 +96,11 @@ class Maintenance:
         await self._give_up_lost()
         for table in list(registry.tables.values()):
             await registry.keep(table)
-            if not table.subscribers and now - table.touched > IDLE and registry.may_forget(table, now + IDLE):
+            if (
+                not table.subscribers
+                and now - table.touched > IDLE
+                and registry.may_forget(table, now + IDLE)
+            ):
                 await registry.let_go(table)
         if registry.bus is not None:
             await self._poll()
