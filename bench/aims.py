@@ -26,11 +26,25 @@ class Aim:
 
 
 def judge(ratio: float, aim: Aim) -> str:
-    if aim.stretch is not None and ratio >= aim.stretch:
+    return judge_ratio(ratio, aim.floor, aim.stretch)
+
+
+def judge_ratio(ratio: float | None, floor: float, stretch: float | None) -> str:
+    """Judge a ratio that should be large; None: it could not be measured."""
+    if ratio is None:
+        return "not measured"
+    if stretch is not None and ratio >= stretch:
         return "met, stretch too"
-    if ratio >= aim.floor:
+    if ratio >= floor:
         return "met"
-    return "not met, within 20 %" if ratio >= aim.floor * TOLERANCE else "**not met**"
+    return "not met, within 20 %" if ratio >= floor * TOLERANCE else "**not met**"
+
+
+def judge_limit(value: float | None, most: float, stretch: float | None) -> str:
+    """Judge a figure that should be small."""
+    if value is None:
+        return "not measured"
+    return judge_ratio(1 / value, 1 / most, None if stretch is None else 1 / stretch)
 
 
 def verdicts(aims: Iterable[Aim], pairings: Mapping[str, Pairing]) -> str:

@@ -1,6 +1,6 @@
 """Measure, print, and write bench/results.md.
 
-python3 run.py python bench/run.py                  everything but the bots, about fifteen minutes
+python3 run.py python bench/run.py                  everything but the bots, about half an hour
 python3 run.py python bench/run.py --quick          two rounds, a few minutes; prints, and writes nothing
 python3 run.py python bench/run.py --only ladder    the bots' levels: hours
 python3 run.py python bench/run.py --only spiel     the legend beside OpenSpiel's searches: half an hour

@@ -16,7 +16,8 @@ import orjson
 
 from bench.load.loaded_server import LoadedServer
 from bench.load.process import Process, Unserved, free_port
-from bench.load.table import SEATS, Table
+from bench.load.shots import NONE, Shots
+from bench.load.table import Table
 from bench.load.wire import Api
 from bench.peers import HOME
 
@@ -33,12 +34,12 @@ class TheirTable(Table):
     path = "/socket.io/?EIO=4&transport=websocket"
 
     def __init__(self, rng: random.Random, match: str, credentials: list[str]) -> None:
-        super().__init__(rng)
+        super().__init__(rng, len(credentials))
         self.match: Final = match
         self.gaps = 0
         """The number of states that came twice, late or never."""
         self._credentials: Final = credentials
-        self._numbers = [-1] * SEATS
+        self._numbers = [-1] * self.seats
         self._state: dict[str, Any] = {}
         self._wanted = 0
 
@@ -56,7 +57,7 @@ class TheirTable(Table):
         elif text == b"2":  # a ping of socket.io
             self.sockets[seat].send(b"3")
         elif text.startswith(b"40/race,"):
-            self._say(seat, "sync", self.match, str(seat), self._credentials[seat], SEATS)
+            self._say(seat, "sync", self.match, str(seat), self._credentials[seat], self.seats)
         return False
 
     @property
@@ -64,7 +65,7 @@ class TheirTable(Table):
         return max(0, min(self._numbers))
 
     def asked(self) -> bool:
-        return self._numbers.count(self._wanted) == SEATS
+        return self._numbers.count(self._wanted) == self.seats
 
     def choose(self) -> tuple[int, bytes]:
         game, context = self._state["G"], self._state["ctx"]
@@ -104,8 +105,8 @@ class TheirTable(Table):
 class Theirs(LoadedServer):
     """The server as its documentation starts it, in production mode; `kept` selects its flat-file storage."""
 
-    def __init__(self, seed: int = 0, kept: bool = False) -> None:
-        super().__init__(seed)
+    def __init__(self, seats: int, seed: int = 0, kept: bool = False) -> None:
+        super().__init__(seats, seed)
         self.title = f"boardgame.io, {'flat files' if kept else 'in memory'}"
         self._place = tempfile.TemporaryDirectory(prefix="posse-bench-")
         self._storage: Final = [self._place.name] if kept else []
@@ -124,9 +125,9 @@ class Theirs(LoadedServer):
         )
 
     def table(self, api: Api) -> TheirTable:
-        match = str(api.post("/games/race/create", {"numPlayers": SEATS})["matchID"])
+        match = str(api.post("/games/race/create", {"numPlayers": self.seats})["matchID"])
         credentials = []
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             joined = api.post(
                 f"/games/race/{match}/join", {"playerID": str(seat), "playerName": f"rider {seat}"}
             )
@@ -138,6 +139,9 @@ class Theirs(LoadedServer):
         self.process.signal(signal.SIGUSR2)
         time.sleep(1)
         return super().weight()
+
+    def shots(self) -> Shots:
+        return NONE  # its race has no physics
 
     def close(self) -> None:
         super().close()

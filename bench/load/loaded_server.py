@@ -5,15 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
-from typing import Final
+from typing import Final, TypeVar
 
-from bench.load.process import Process
+import uvloop
+
+from bench.load.process import CLIENT, Process, kept_to
+from bench.load.shots import Shots
 from bench.load.table import Table
 from bench.load.wire import PATIENCE, Api
 
+T = TypeVar("T")
+
 _AT_ONCE: Final = 20
+
+
+class Stalled(Exception):  # noqa: N818 - it names what happened
+    """Something expected did not happen in time."""
 
 
 class LoadedServer(ABC):
@@ -21,7 +30,8 @@ class LoadedServer(ABC):
 
     title: str
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seats: int, seed: int) -> None:
+        self.seats: Final = seats
         self.rng: Final = random.Random(seed)
         self.live: list[Table] = []
         self.done: list[Table] = []
@@ -51,21 +61,24 @@ class LoadedServer(ABC):
             group = waiting[start : start + _AT_ONCE]
             await asyncio.gather(*[table.connect(self.port) for table in group])
         self._seated.update(waiting)
-        await until(lambda: all(table.free for table in waiting))
+        await until(lambda: all(table.free for table in waiting), "every new table is asked for a move")
 
     async def renew(self) -> None:
         """Replace every table whose game is over by a new one."""
-        ended = [table for table in self.live if table.over]
-        if not ended:
-            return
         count = len(self.live)
-        for table in ended:
+        if await self.dismiss([table for table in self.live if table.over]):
+            await self.furnish(count)
+            await self.seat()
+
+    async def dismiss(self, tables: Sequence[Table]) -> bool:
+        """Disconnect from these tables for good; return whether there were any."""
+        for table in tables:
             await table.close()
             self._seated.discard(table)
-        self.live = [table for table in self.live if not table.over]
-        self.done += ended
-        await self.furnish(count)
-        await self.seat()
+        gone = set(tables)
+        self.live = [table for table in self.live if table not in gone]
+        self.done += tables
+        return bool(tables)
 
     async def leave(self) -> None:
         await asyncio.gather(*[table.close() for table in self.live])
@@ -73,6 +86,10 @@ class LoadedServer(ABC):
     def weight(self) -> int:
         """Return the memory of the server, in bytes."""
         return self.process.memory()
+
+    @abstractmethod
+    def shots(self) -> Shots | None:
+        """Return the shots that it has simulated; None if it does not tell."""
 
     @abstractmethod
     def serve(self) -> tuple[int, Process]:
@@ -83,12 +100,24 @@ class LoadedServer(ABC):
         """Make a table, take all its seats, and start the game."""
 
 
-async def until(done: Callable[[], bool], patience: float = PATIENCE) -> bool:
-    """Wait for something with a time limit; return whether it happened."""
+def drive(servers: Sequence[LoadedServer], work: Coroutine[object, object, T]) -> T:
+    """Run the client on its core.  If it fails, the servers are stopped first: a request that waits for a
+    server would otherwise hold up the end of the event loop.
+    """
+    with kept_to(CLIENT), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        try:
+            return runner.run(work)
+        except BaseException:
+            for server in servers:
+                server.close()
+            raise
+
+
+async def until(done: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    """Wait for something, and raise `Stalled` if it does not happen in time."""
     loop = asyncio.get_running_loop()
     end = loop.time() + patience
     while not done():
         if loop.time() > end:
-            return False
+            raise Stalled(f"after {patience:g} s it is not true that {what}")
         await asyncio.sleep(0.02)
-    return True

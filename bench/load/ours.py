@@ -1,37 +1,48 @@
-"""Our server, one process with its database on disk, and its tables of Pony Express."""
+"""Our server, one process with its database on disk, and its tables of one game."""
 
 from __future__ import annotations
 
 import random
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import orjson
 
+from bench.load import shots
 from bench.load.loaded_server import LoadedServer
 from bench.load.process import Process, free_port
-from bench.load.table import SEATS, Table
+from bench.load.shots import Shots
+from bench.load.table import Table
 from bench.load.wire import Api
+from posse.kernel import Setting
 
-GAME: Final = "pony-express"
+Options = list[dict[str, Any]]
+
+_known_sets: Final[dict[str, Options]] = {}
+"""Option sets by their digest.  Thousands of sockets receive the same ones, so they share the objects."""
 
 
 class OurTable(Table):
-    """A table of ours.  A seat that is asked plays a random one of its options."""
+    """A table of ours.  A seat that is asked plays a random one of its options.
+
+    Views and their patches are not looked at: the client needs the numbers of the states and the options.
+    """
 
     path = "/socket"
 
     def __init__(self, rng: random.Random, id: str, tokens: list[str]) -> None:
-        super().__init__(rng)
+        super().__init__(rng, len(tokens))
         self.id: Final = id
         self.acknowledged: Final[list[tuple[str, int, str]]] = []
         """The id, the seat and the words of every move that the server acknowledged."""
         self._tokens: Final = tokens
-        self._seq = [-1] * SEATS
-        self._options: list[list[Any]] = [[] for _ in range(SEATS)]
-        self._sets: list[dict[str, list[Any]]] = [{} for _ in range(SEATS)]
+        self._seq = [-1] * self.seats
+        self._sets: Final[list[dict[str, Options]]] = [{} for _ in tokens]
+        """The option sets that each socket was sent, by their digest."""
+        self._options: Final[list[Options]] = [[] for _ in tokens]
         self._sending = ("", 0, "")
         self._answered = True
 
@@ -61,9 +72,14 @@ class OurTable(Table):
         if named is None:
             self._options[seat] = []
         else:
-            sets = self._sets[seat]
-            self._options[seat] = sets[named["set"]] = named.get("list") or sets[named["set"]]
+            self._options[seat] = self._named(seat, named)
         self.over = self.over or "ranks" in state
+
+    def _named(self, seat: int, named: dict[str, Any]) -> Options:
+        digest, sets = named["set"], self._sets[seat]
+        if "list" in named:
+            sets[digest] = _known_sets.setdefault(digest, named["list"])
+        return sets[digest]  # a set that this socket was never sent is an error
 
     @property
     def moves(self) -> int:
@@ -73,7 +89,7 @@ class OurTable(Table):
         return any(self._options)
 
     def choose(self) -> tuple[int, bytes]:
-        asked = [seat for seat in range(SEATS) if self._options[seat]]
+        asked = [seat for seat in range(self.seats) if self._options[seat]]
         seat = asked[int(self.rng.random() * len(asked))]
         options = self._options[seat]
         words = options[int(self.rng.random() * len(options))]["words"]
@@ -91,8 +107,12 @@ class Ours(LoadedServer):
 
     title = "Posse"
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, game: str, seats: int, seed: int = 0, options: Mapping[str, Setting] | None = None
+    ) -> None:
+        super().__init__(seats, seed)
+        self.game: Final = game
+        self._settings: Final = dict(options or {})
         self._place = tempfile.TemporaryDirectory(prefix="posse-bench-")
         self.database: Final = Path(self._place.name) / "bench.db"
 
@@ -103,14 +123,18 @@ class Ours(LoadedServer):
         return port, Process(command, port, {"POSSE_HOME": self._place.name})
 
     def table(self, api: Api) -> OurTable:
-        made = api.post("/api/tables", {"game": GAME, "seats": SEATS, "open": False})
+        wanted = {"game": self.game, "seats": self.seats, "options": self._settings, "open": False}
+        made = api.post("/api/tables", wanted)
         id = str(made["table"])
         tokens = []
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             taken = api.post(f"/api/tables/{id}/seats/{seat}", {"name": f"rider {seat}"})
             tokens.append(str(taken["token"]))
         api.post(f"/api/tables/{id}/start", {}, str(made["host"]))
         return OurTable(self.rng, id, tokens)
+
+    def shots(self) -> Shots | None:
+        return shots.told(self.port)
 
     def close(self) -> None:
         super().close()

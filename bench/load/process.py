@@ -47,11 +47,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def allow_files(count: int) -> None:
+    """Let this process, and those it starts, have this many files and sockets open."""
+    import resource  # Windows has none
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if count > hard != resource.RLIM_INFINITY:
+        raise Unserved(f"{count} open files are needed, and {hard} are allowed (see ulimit -Hn)")
+    if count > soft != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
+
+
 class Process:
     """The process of a server: start it, wait until it answers, stop it."""
 
     def __init__(self, command: Sequence[str], port: int, environment: Mapping[str, str]) -> None:
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
+        self._last_words: str | None = None
         with kept_to(SERVERS):  # its threads then run there, too
             self._process = subprocess.Popen(
                 command,
@@ -89,7 +101,9 @@ class Process:
         self._process.send_signal(number)
 
     def stop(self) -> str:
-        """Stop the process; return the end of its log."""
+        """Stop the process, if it still runs; return the end of its log."""
+        if self._last_words is not None:
+            return self._last_words
         self._process.terminate()
         try:
             self._process.wait(_PATIENCE)
@@ -99,7 +113,8 @@ class Process:
         self._log.seek(0)
         words = self._log.read()
         self._log.close()
-        return words.strip()[-400:] or f"exit code {self._process.returncode}"
+        self._last_words = words.strip()[-400:] or f"exit code {self._process.returncode}"
+        return self._last_words
 
     def _proc(self, name: str) -> str:
         try:

@@ -1,4 +1,4 @@
-"""Short slices of load: at a steady pace, or as fast as the server goes."""
+"""Short slices of load: at a steady pace, as fast as the server goes, or a number of moves."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import asyncio
 import gc
 import statistics
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from bench.load.loaded_server import LoadedServer, until
+from bench.load.loaded_server import LoadedServer, Stalled, until
+from bench.load.shots import Shots
 from bench.load.table import Table, now
 
 _REST: Final = 0.1
@@ -25,6 +26,8 @@ class Slice:
     moves: int
     seconds: float
     cpu: float
+    shots: Shots | None
+    """The shots in it, and their part of the CPU time; None if the server does not tell."""
     lags: Sequence[float]
     """Seconds from sending a move until all seats have received it; only at a steady pace."""
     frames: int
@@ -36,8 +39,13 @@ class Slice:
 
     @property
     def cost(self) -> float:
-        """The CPU seconds for a move."""
+        """The CPU seconds for a move, shots and all."""
         return self.cpu / self.moves
+
+    @property
+    def cost_without_shots(self) -> float | None:
+        """The CPU seconds for a move, without what the simulation of shots took."""
+        return None if self.shots is None else (self.cpu - self.shots.cpu) / self.moves
 
     @property
     def rate(self) -> float:
@@ -55,6 +63,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 async def paced(server: LoadedServer, seconds: float, period: float = 1.0) -> Slice:
     """Let every table move once in a period, one after another; a table that is still busy skips it."""
     tables = [table for table in server.live if not table.over]
+    server.rng.shuffle(tables)  # where a slice is shorter than the period, not always the same ones move
     lags: list[float] = []
     frames = skipped = 0
     moved: set[Table] = set()
@@ -80,7 +89,7 @@ async def paced(server: LoadedServer, seconds: float, period: float = 1.0) -> Sl
         lag, told = table.lag()
         lags.append(lag)
         frames += told
-    return Slice(count.moves, count.seconds, count.cpu, lags, frames, skipped, count.idle)
+    return Slice(count.moves, count.seconds, count.cpu, count.shots, lags, frames, skipped, count.idle)
 
 
 async def flat_out(server: LoadedServer, seconds: float) -> Slice:
@@ -100,48 +109,80 @@ async def flat_out(server: LoadedServer, seconds: float) -> Slice:
         going = False
         await _drain(tables)
         count.stop()
-    return Slice(count.moves, count.seconds, count.cpu, (), 0, 0, count.idle)
+    return Slice(count.moves, count.seconds, count.cpu, count.shots, (), 0, 0, count.idle)
+
+
+async def burst(server: LoadedServer, tables: Sequence[Table], moves: int) -> Slice:
+    """Let each of these tables make so many moves, as fast as it goes."""
+    with _counted(server) as count:
+        await play(dict.fromkeys(tables, moves))
+        count.stop()
+    return Slice(count.moves, count.seconds, count.cpu, count.shots, (), 0, 0, count.idle)
 
 
 async def scatter(server: LoadedServer, most: int = 40) -> None:
     """Play each table a different number of moves into its game.  Otherwise all tables would reach the
     expensive moves at the same time.
     """
-    left = {table: int(server.rng.random() * most) for table in server.live}
+    await play({table: int(server.rng.random() * most) for table in server.live})
+
+
+async def play(moves: Mapping[Table, int]) -> None:
+    """Play so many moves at each of these tables, or until its game is over."""
+    left = dict(moves)
 
     def again(table: Table) -> None:
         if left[table] > 0 and table.free:
             left[table] -= 1
             table.move()
 
-    for table in server.live:
+    for table in left:
         table.ready = again
         again(table)
-    await until(lambda: not any(left[table] and not table.over for table in left), patience=600)
-    await _drain(server.live)
+    await until(
+        lambda: not any(left[table] and not table.over for table in _intact(left)),
+        "all moves are made",
+        patience=600,
+    )
+    await _drain(list(left))
 
 
 async def _drain(tables: Sequence[Table]) -> None:
-    await until(lambda: not any(table.underway for table in tables))
+    await until(lambda: not any(table.underway for table in _intact(tables)), "every move is answered")
     await asyncio.sleep(_REST)
 
 
+def _intact(tables: Mapping[Table, int] | Sequence[Table]) -> Iterator[Table]:
+    """Yield the tables; a table that lost a connection would be waited for in vain."""
+    for table in tables:
+        if table.lost:
+            raise Stalled("the server has ended a connection")
+        yield table
+
+
 class _Count:
-    """Measures moves, time and CPU time until `stop`."""
+    """Measures moves, time and CPU time until `stop`.  What it costs the server to tell of its shots is not
+    in it.
+    """
 
     def __init__(self, server: LoadedServer) -> None:
         self._server = server
+        self._shots = server.shots()
         self.moves = -_moves(server)
         self.cpu = -server.process.cpu()
         self._own = -time.process_time()
         self.seconds = -now()
 
     def stop(self) -> None:
-        self.seconds += now()
+        self.seconds += now() - _REST
         self._own += time.process_time()
         self.cpu += self._server.process.cpu()
         self.moves += _moves(self._server)
         self.idle = 1 - self._own / self.seconds
+        self.shots: Shots | None = None
+        before, after = self._shots, self._server.shots()
+        if before is not None and after is not None:
+            self.shots = Shots(after.count - before.count, after.cpu - before.cpu)
 
 
 @contextmanager

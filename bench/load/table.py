@@ -13,8 +13,6 @@ from typing import Final
 
 from bench.load.wire import Socket
 
-SEATS: Final = 3
-
 now: Final = time.perf_counter
 
 
@@ -27,8 +25,9 @@ class Table(ABC):
     path: str
     """The address to which its sockets connect."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, seats: int) -> None:
         self.rng: Final = rng
+        self.seats: Final = seats
         self.sockets: list[Socket] = []
         self.over = False
         self.sent = 0
@@ -45,9 +44,10 @@ class Table(ABC):
 
     async def connect(self, port: int) -> None:
         self.sockets = [
-            await Socket.open(port, self.path, partial(self._hear, seat), self._gone) for seat in range(SEATS)
+            await Socket.open(port, self.path, partial(self._hear, seat), self._gone)
+            for seat in range(self.seats)
         ]
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             self.greet(seat)
 
     async def close(self) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from bench.load.loaded_server import LoadedServer
 from bench.load.slices import Slice, flat_out, paced, scatter
-from bench.load.table import SEATS
 
-PACED: Final = 3.0
-FLAT_OUT: Final = 2.0
+PACED: Final = 1.5
+FLAT_OUT: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -40,14 +39,20 @@ class Measured:
     server: LoadedServer
     weight: Weight
     turns: list[Turn] = field(default_factory=list)
-    steady: list[float] = field(default_factory=list)
-    """The ratio of its CPU time for a move to ours, turn by turn, at the steady pace."""
-    hurried: list[float] = field(default_factory=list)
-    """The same ratio at full speed."""
-    slower: list[float] = field(default_factory=list)
-    """The ratio of its median latency to ours."""
+    between: list[tuple[Turn, Turn]] = field(default_factory=list)
+    """For each turn of a peer, our turns before and after it."""
     after: int = 0
     """Bytes of memory at the end."""
+
+    def ratios(self, figure: Callable[[Turn], float | None]) -> list[float]:
+        """Return the ratio of its figure to ours, turn by turn; none if one of us has no such figure."""
+        found = []
+        for turn, (before, after) in zip(self.turns, self.between, strict=False):
+            theirs, first, second = figure(turn), figure(before), figure(after)
+            if theirs is None or first is None or second is None:
+                return []
+            found.append(theirs / ((first + second) / 2))
+        return found
 
 
 async def measure(
@@ -60,7 +65,7 @@ async def measure(
     """Measure all servers, ours first.  The first round only warms up."""
     found = []
     for server in servers:
-        _say(f"{tables} tables of {server.title}")
+        say(f"{tables} tables of {server.title}")
         found.append(Measured(server, await _weigh(server, tables)))
         await scatter(server)
         await server.renew()
@@ -72,7 +77,7 @@ async def measure(
         return done
 
     for round_ in range(rounds + 1):
-        _say(f"round {round_} of {rounds}")
+        say(f"round {round_} of {rounds}")
         before = await turn(ours)
         if round_ > 0 and not theirs:  # no peer could be set up: report our own figures
             ours.turns.append(before)
@@ -81,11 +86,8 @@ async def measure(
             after = await turn(ours)
             if round_ > 0:
                 row.turns.append(part)
+                row.between.append((before, after))
                 ours.turns.append(after)
-                row.steady.append(part.paced.cost / _mean(before.paced.cost, after.paced.cost))
-                row.hurried.append(part.flat_out.cost / _mean(before.flat_out.cost, after.flat_out.cost))
-                medians = [each.paced.percentile(0.5) for each in (before, part, after)]
-                row.slower.append(medians[1] / _mean(medians[0], medians[2]))
             before = after
     for row in found:
         row.after = row.server.weight()
@@ -105,12 +107,8 @@ async def _weigh(server: LoadedServer, tables: int) -> Weight:
     await server.seat()
     loaded = server.weight()
     more = tables - first
-    return Weight(empty, (between - before) / more, (loaded - between) / more / SEATS, loaded)
+    return Weight(empty, (between - before) / more, (loaded - between) / more / server.seats, loaded)
 
 
-def _mean(one: float, other: float) -> float:
-    return (one + other) / 2
-
-
-def _say(text: str) -> None:
+def say(text: str) -> None:
     print(f"bench: server: {text}", file=sys.stderr, flush=True)

@@ -78,7 +78,10 @@ class Socket(asyncio.Protocol):
         self._write(_frame(_CLOSE, b"\x03\xe8"))
         assert self._transport is not None
         self._transport.close()
-        await self._ended
+        try:
+            await asyncio.wait_for(asyncio.shield(self._ended), PATIENCE)
+        except TimeoutError:  # the server does not read what we sent
+            self._transport.abort()
 
     # -- what asyncio calls
 
@@ -132,7 +135,7 @@ class Api:
     """JSON over a persistent connection."""
 
     def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection(HOST, port, timeout=60)
+        self._connection = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
 
     def post(self, path: str, body: object, token: str = "") -> dict[str, object]:
         headers = {

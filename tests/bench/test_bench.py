@@ -13,7 +13,7 @@ import pytest
 from bench import peers
 from bench.adapters import ADAPTERS, UNITS
 from bench.adapters.work import GAMES, SEED
-from bench.aims import Aim, judge
+from bench.aims import Aim, judge, judge_limit
 from bench.pairing import Engine, Spread, pair
 from bench.report import table, write
 from bench.rules import AIMS, MEASURES
@@ -151,6 +151,16 @@ def test_an_aim_is_judged_by_its_floor_and_its_stretch() -> None:
         "met",
         "not met, within 20 %",
         "**not met**",
+    ]
+
+
+def test_a_limit_is_judged_the_other_way_round() -> None:
+    assert [judge_limit(value, 40, 20) for value in (20, 40, 41, 51, None)] == [
+        "met, stretch too",
+        "met",
+        "not met, within 20 %",
+        "**not met**",
+        "not measured",
     ]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -10,15 +12,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-import uvloop
 
-from bench.load import boardgame
+from bench.load import boardgame, shots
 from bench.load.boardgame import Theirs, TheirTable
 from bench.load.check import Tally, check
-from bench.load.loaded_server import LoadedServer
+from bench.load.loaded_server import LoadedServer, Stalled, drive
 from bench.load.ours import Ours, OurTable
+from bench.load.shots import Shots
 from bench.load.slices import Slice, flat_out, paced, quantile, scatter
-from bench.load.table import SEATS
 from bench.load.turns import Measured, measure
 from bench.load.wire import Socket
 
@@ -27,11 +28,12 @@ ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="CPU time and memory are read from /proc")
 
 TABLES = 3
+GAME, SEATS = "pony-express", 3
 
 
 @pytest.fixture
 def ours() -> Iterator[Ours]:
-    house = Ours()
+    house = Ours(GAME, SEATS)
     house.open()
     yield house
     house.close()
@@ -47,8 +49,7 @@ def load(house: LoadedServer) -> tuple[Slice, Slice]:
         await house.leave()
         return slices
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(run())
+    return drive([house], run())
 
 
 def examined(house: Ours) -> Tally:
@@ -64,6 +65,8 @@ def test_every_move_is_counted_timed_and_on_disk(ours: Ours) -> None:
     assert TABLES <= steady.frames <= steady.moves * SEATS
     assert hurried.moves > 0
     assert steady.cpu > 0
+    assert steady.shots is not None, "the server does not tell what its shots cost"
+    assert 0 <= steady.shots.cpu < steady.cpu
     assert [table.lost for table in ours.tables] == [0] * TABLES
     tally = examined(ours)
     assert tally.clean
@@ -94,7 +97,7 @@ def test_the_check_finds_what_is_lost_repeated_or_made_up(ours: Ours) -> None:
 
 @pytest.mark.long
 def test_servers_take_turns_and_finished_games_are_replaced(ours: Ours) -> None:
-    other = Ours(seed=1)
+    other = Ours(GAME, SEATS, seed=1)
     other.open()
     rounds = 2
 
@@ -107,31 +110,93 @@ def test_servers_take_turns_and_finished_games_are_replaced(ours: Ours) -> None:
         return await measure([ours, other], rounds, TABLES, steady=0.5, hurried=0.2)
 
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            first, second = runner.run(run())
+        first, second = drive([ours, other], run())
         assert len(other.live) == TABLES
         assert len(other.done) >= 1
     finally:
         other.close()
     assert [len(row.turns) for row in (first, second)] == [rounds, rounds]
-    assert (first.steady, first.hurried) == ([], [])
-    assert [len(ratios) for ratios in (second.steady, second.hurried, second.slower)] == [rounds] * 3
+    costs = (lambda turn: turn.paced.cost, lambda turn: turn.flat_out.cost_without_shots)
+    assert [first.ratios(cost) for cost in costs] == [[], []]
+    assert [len(second.ratios(cost)) for cost in costs] == [rounds, rounds]
     assert examined(ours).clean
 
 
 @pytest.mark.long
-def test_boardgame_io_is_driven_by_the_same_client() -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_boardgame_io_is_driven_by_the_same_client(seats: int) -> None:
     if (trouble := boardgame.ensure()) is not None:
         pytest.skip(f"boardgame.io is not set up: {trouble}")
-    house = Theirs()
+    house = Theirs(seats)
     house.open()
     try:
         steady, hurried = load(house)
-        assert steady.frames == steady.moves * SEATS
+        assert steady.frames == steady.moves * seats
         assert sum([table.moves for table in house.tables]) == steady.moves + hurried.moves
         assert [table.gaps for table in house.tables if isinstance(table, TheirTable)] == [0] * TABLES
     finally:
         house.close()
+
+
+@pytest.mark.long
+def test_a_measurement_that_fails_ends_at_once(ours: Ours) -> None:
+    async def run() -> None:
+        making = asyncio.create_task(ours.furnish(1000))
+        await asyncio.sleep(0.2)
+        assert not making.done()
+        raise ValueError("something else")
+
+    with pytest.raises(ValueError, match="something else"):
+        drive([ours], run())
+
+
+@pytest.mark.long
+def test_a_server_that_dies_is_not_waited_for(ours: Ours) -> None:
+    async def run() -> None:
+        await ours.furnish(TABLES)
+        await ours.seat()
+        asyncio.get_running_loop().call_later(0.1, ours.process.signal, signal.SIGKILL)
+        await flat_out(ours, 0.5)
+
+    with pytest.raises(Stalled, match="ended a connection"):
+        drive([ours], run())
+
+
+STATE = b'{"type":"state","seq":%d,"events":[],"awaited":[0],%b}'
+SHARED = b'{"words":"ride","elements":[]}'
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [STATE % (4, b'"view":{},"options":[%b]' % SHARED)],
+        [b'{"type":"options","set":"d1","options":[%b]}' % SHARED, STATE % (4, b'"view":{},"options":"d1"')],
+        [b'{"type":"options","set":"d1","options":[%b]}' % SHARED, STATE % (4, b'"patch":{},"options":"d1"')],
+    ],
+    ids=["whole", "named", "patch"],
+)
+def test_options_are_read_whole_or_by_the_name_of_their_set(messages: list[bytes]) -> None:
+    table = OurTable(random.Random(0), "t", ["token"])
+    assert [table.hear(0, message) for message in messages] == [*[False] * (len(messages) - 1), True]
+    assert table.choose() == (0, b'{"type":"choose","id":"t-0","at":4,"words":"ride"}')
+    table.hear(0, STATE % (5, b'"patch":{}'))
+    assert not table.asked()
+
+
+def test_a_set_that_this_socket_was_not_sent_is_an_error() -> None:
+    table = OurTable(random.Random(0), "t", ["one", "other"])
+    table.hear(0, b'{"type":"options","set":"d2","options":[%b]}' % SHARED)
+    with pytest.raises(KeyError):
+        table.hear(1, STATE % (4, b'"view":{},"options":"d2"'))
+
+
+def test_counters_of_shots_that_are_missing_are_not_taken_for_zero() -> None:
+    one = "# TYPE posse_shots counter\nposse_shots_total 3.0\nposse_shots_created 1.7e+09\n"
+    assert shots.read(one) is None
+    assert shots.read(f"{one}posse_shot_seconds_total 0.054\n") == Shots(3, 0.054)
+    unknown = Slice(10, 1, 0.5, None, (), 0, 0, 0)
+    assert (unknown.cost, unknown.cost_without_shots) == (0.05, None)
+    assert Slice(10, 1, 0.5, Shots(1, 0.1), (), 0, 0, 0).cost_without_shots == 0.04
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 1000])

@@ -134,10 +134,10 @@ def test_the_menu_starts_a_game_and_leaves_quietly(posse: Call) -> None:
 
 
 def test_the_menu_asks_how_many_where_that_is_a_question(posse: Call) -> None:
-    done = posse("menu", typed="2\n2\n1\n2\n2\n2\nkeep 0\n")
+    done = posse("menu", typed="2\n2\n1\n1\n2\n2\n2\nkeep 0\n")
     assert done.returncode == 0, done.stderr
-    assert "Sammy" in done.stdout
-    assert "Rick" not in done.stdout
+    assert "Player 4: who plays?" in done.stdout
+    assert "Player 5" not in done.stdout
 
 
 def test_watching_two_bots_to_the_end(posse: Call) -> None:

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from posse.table.moment import StateReader
 from posse.words import words
 
 Message = dict[str, Any]
@@ -62,6 +63,9 @@ class Line:
     def __init__(self, socket: WebSocket) -> None:
         self.frames: list[str] = []
         self.open = True
+        self._reader = StateReader()
+        self._read = 0
+        self._state: Message = {}
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
         socket.on("close", lambda _: self._closed())
 
@@ -74,13 +78,14 @@ class Line:
 
     @property
     def state(self) -> Message:
-        """The last state told on it; nothing before the first."""
-        for frame in reversed(self.frames):
+        """The last state told on it, made whole; nothing before the first."""
+        for frame in self.frames[self._read :]:
             message = json.loads(frame)
             told = message if message["type"] == "state" else message.get("state")
             if told is not None:
-                return dict(told)
-        return {}
+                self._state = self._reader.read(told)
+        self._read = len(self.frames)
+        return self._state
 
 
 class Visitor:

@@ -54,6 +54,7 @@ def prepare(
     seed: int | None = None,
     bot: str = "greedy",
     window: int = 0,
+    pieces: tuple[str, ...] = (),
     **options: Any,
 ) -> Prepared:
     """From this position on, or from the start; with a seed, every roll is the same each time."""
@@ -63,12 +64,20 @@ def prepare(
     position = "" if state is None else played.dump(state)
     plan = TableRequest(game, seats, options, name="Rocky Ridge", clock=Clock(turn=window, window=window))
     with ThreadPoolExecutor(1) as thread:  # a browser is at work in ours
-        written = thread.submit(asyncio.run, _write(database, plan, position, people, seed, bot)).result()
+        written = thread.submit(
+            asyncio.run, _write(database, plan, position, people, seed, bot, pieces)
+        ).result()
     return Prepared(server, *written)
 
 
 async def _write(
-    database: str, plan: TableRequest, position: str, people: int, seed: int | None, bot: str
+    database: str,
+    plan: TableRequest,
+    position: str,
+    people: int,
+    seed: int | None,
+    bot: str,
+    pieces: tuple[str, ...],
 ) -> tuple[str, tuple[str, ...], DiceSource]:
     house = TableRegistry(Settings(database, bus="memory", log="none"), Environment(entropy=_entropy(seed)))
     await house.open()
@@ -77,12 +86,15 @@ async def _write(
 
         async def decide(play: Play) -> Draft:
             now = house.now()
+            chosen = [{"piece": piece} for piece in pieces] or [{}] * play.sheet.seats
             sat = [
-                draft.table_entry(play, "sat", now, seat, person=f"person {seat}", name=NAMES[seat])
+                draft.table_entry(
+                    play, "sat", now, seat, person=f"person {seat}", name=NAMES[seat], **chosen[seat]
+                )
                 for seat in range(people)
             ]
             others = range(people, play.sheet.seats)
-            bots = [draft.table_entry(play, "bot", now, seat, bot=bot) for seat in others]
+            bots = [draft.table_entry(play, "bot", now, seat, bot=bot, **chosen[seat]) for seat in others]
             return Draft(in_order(play, sat + bots))
 
         async def begin(play: Play) -> Draft:

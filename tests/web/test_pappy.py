@@ -298,7 +298,9 @@ def test_on_one_device_nobody_sees_anothers_papers(tables: Tables, welcome: Welc
         guest.button("page-curtain-look", name=names[seat]).click()
         guest.page.locator("[data-place]").first.wait_for()
         for _ in range(2 if told_to(guest, seat)["prompt"] == "place" else 0):  # whoever begins
-            point(guest, told_to(guest, seat)["options"][0]["elements"][0])
+            asked = told_to(guest, seat)
+            point(guest, asked["options"][0]["elements"][0])
+            guest.until(lambda seat=seat, seq=asked["seq"]: told_to(guest, seat)["seq"] > seq)  # type: ignore[misc]
         card(guest).wait_for()
         expect(guest.page.get_by_role("region", name=guest.say("page-pw-papers"))).to_be_visible()
         held = told_to(guest, seat)["view"]["heirs"][seat]["objectives"]

@@ -70,7 +70,7 @@ function answer({ G, ctx, events, random, playerID }, believed) {
 
 module.exports.Race = {
   name: 'race',
-  minPlayers: 3,
+  minPlayers: 2,
   maxPlayers: 3,
   disableUndo: true, // ours has none either, and it is the cheaper way
   setup: ({ ctx }) => {

@@ -11,11 +11,12 @@ from posse.games import load_package
 from posse.kernel import AnyGame, games, load
 from posse.words import Words
 
-Choice = tuple[AnyGame, tuple[str, ...], dict[str, object]]
+Choice = tuple[AnyGame, tuple[str, ...], tuple[str, ...], dict[str, object]]
+"""The game, who sits where, the pieces of the people, and the table options."""
 
 
 def choose(words: Words, console: Console, read: Read) -> Choice | None:
-    """Ask for the game, the seats and the map; return None if the player leaves."""
+    """Ask for the game, the seats, the pieces and the map; return None if the player leaves."""
     console.print(words.say("cli-welcome"), style="bold")
     try:
         return _ask(words, console, read)
@@ -30,12 +31,12 @@ def _map(words: Words, label: str, name: str) -> str:
 
 
 def _ask(words: Words, console: Console, read: Read) -> Choice | None:
-    names = games()
-    titles = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in names]
+    known = games()
+    titles = [f"{words.say(f'{name}-title')} — {words.say(f'{name}-pitch')}" for name in known]
     at = _pick(words, console, read, words.say("cli-which-game"), titles)
     if at is None:
         return None
-    game = load(names[at])
+    game = load(known[at])
     seats = game.fewest
     if game.fewest < game.most:
         counts = [str(count) for count in range(game.fewest, game.most + 1)]
@@ -43,15 +44,9 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
         if at is None:
             return None
         seats += at
-    seated = []
-    players = (PERSON, *load_package(game.name).levels, *load_package(game.name).characters)
-    said = [words.say("cli-me"), *[_bot(words, name) for name in players[1:]]]
-    for role in game.roles(seats):
-        question = words.say("cli-who-sits", role=words.say(f"{game.name}-role-{role}"))
-        at = _pick(words, console, read, question, said)
-        if at is None:
-            return None
-        seated.append(players[at])
+    seating = _ask_seats(game, seats, words, console, read)
+    if seating is None:
+        return None
     options: dict[str, object] = {}
     for option in game.options:
         if option.name == "map":
@@ -64,7 +59,31 @@ def _ask(words: Words, console: Console, read: Read) -> Choice | None:
     if provenance := game.provenances()[chosen]:
         text = words.provenance(game.name, chosen, provenance)
         console.print(words.say("cli-provenance", provenance=text), style="dim", markup=False)
-    return game, tuple(seated), options
+    return game, *seating, options
+
+
+def _ask_seats(
+    game: AnyGame, seats: int, words: Words, console: Console, read: Read
+) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """Ask who sits where, and for the piece of each person; return None if the player leaves."""
+    seated: list[str] = []
+    free, pieces = list(game.pieces), list[str]()
+    players = (PERSON, *load_package(game.name).levels, *load_package(game.name).characters)
+    said = [words.say("cli-me"), *[_bot(words, name) for name in players[1:]]]
+    for number, role in enumerate(game.roles(seats), start=1):
+        # Where players choose a piece, the seat is not one of them yet.
+        who = words.say("cli-player", number=number) if free else words.say(f"{game.name}-role-{role}")
+        at = _pick(words, console, read, words.say("cli-who-sits", role=who), said)
+        if at is None:
+            return None
+        seated.append(players[at])
+        if free and seated[-1] == PERSON:
+            names = [words.say(f"{game.name}-role-{piece}") for piece in free]
+            at = _pick(words, console, read, words.say(f"{game.name}-pieces"), names)
+            if at is None:
+                return None
+            pieces.append(free.pop(at))
+    return tuple(seated), tuple(pieces)
 
 
 def _bot(words: Words, name: str) -> str:

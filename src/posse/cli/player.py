@@ -34,13 +34,13 @@ class Player:
         self.newest = load(record.game).rules
         self.game = load(record.game).by_rules(record.rules)
         self.seat = seat
-        self.words = words
         self.console = console
         self.read = read
         self.moments: list[tuple[State[Any], list[Event]]] = []
         for state in record.replay():  # refuse a damaged record before anything is shown
             self.moments.append((state.clone(), state.take_events()))
             state.listen()
+        self.words = words.at_table(self.game, record.roles())
 
     def run(self, interactive: bool) -> None:
         """Show all moments in order, or let the user step through them."""

@@ -29,8 +29,8 @@ def menu(*, lang: Language = None) -> int:
     choice = questions.choose(speech, console, input)
     if choice is None:
         return 0
-    game, seated, options = choice
-    return _run(game, *begin(game, seated, options), seated, speech, console, None, None)
+    game, seated, pieces, options = choice
+    return _run(game, *begin(game, seated, options, pieces), seated, speech, console, None, None)
 
 
 def play(
@@ -39,6 +39,9 @@ def play(
     seats: Seated = "",
     map: MapName = None,
     option: Options = (),
+    piece: Annotated[
+        str, Parameter(help="the pieces of those who play here, in the order of seats, separated by commas")
+    ] = "",
     seed: Annotated[int | None, Parameter(help="the same seed gives the same dice and bots")] = None,
     pace: Annotated[float | None, Parameter(help="seconds between the moves of bots")] = None,
     resume_from: Annotated[Path | None, Parameter(name="--resume", help="go on with a saved game")] = None,
@@ -50,7 +53,10 @@ def play(
         tuple(seats.split(",")) if seats else (PERSON,) + (load_package(game).usual_bot,) * (rules.fewest - 1)
     )
     if resume_from is None:
-        state, record = begin(rules, names, options_of(rules, map, option))
+        pieces = tuple(piece.split(",")) if piece else ()
+        state, record = begin(rules, names, options_of(rules, map, option), pieces)
+    elif piece:
+        raise Illegal("already-started")
     else:
         rules, state, record = resume(Record.read(resume_from))
         if len(names) != record.seats:
@@ -107,6 +113,8 @@ def games(*, lang: Language = None) -> int:
         bots = load_package(name).loaded_bots
         listed = ", ".join([_listed(bot, entry) for bot, entry in bots.items()])
         console.print(f"  {speech.say('cli-games-bots', bots=listed)}", markup=False)
+        if rules.pieces:
+            console.print(f"  --piece {','.join(rules.pieces)}  {speech.say(f'{name}-pieces')}", markup=False)
         for option in rules.options:
             about = speech.say(f"{name}-option-{option.name}-about")
             console.print(

@@ -63,7 +63,8 @@ def offer(session: Session, read: Read) -> None:
 
 
 def show(found: Review, record: Record, words: Words, console: Console) -> None:
-    roles = [words.say(f"{found.game}-role-{role}") for role in load(found.game).roles(record.seats)]
+    words = words.at_table(load(found.game), record.roles())
+    roles = [words.say(f"{found.game}-role-{role}") for role in record.roles()]
     console.print(Rule(words.say("cli-report-title", title=words.say(f"{found.game}-title"))))
     console.print(words.say("cli-report-about"))
     console.print(_accounts(found, roles, words))

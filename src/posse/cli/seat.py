@@ -78,4 +78,6 @@ def _print_event(speech: Words, what: str, details: Mapping[str, object]) -> Non
         role = speech.say(f"{game}-role-{details['role']}")
         print(speech.say("cli-seat-sat", title=speech.say(f"{game}-title"), role=role), flush=True)
     elif isinstance(action := details["action"], Action):
-        print("· " + speech.action(str(details["game"]), action), flush=True)
+        rules, roles = load(str(details["game"])), details["roles"]
+        assert isinstance(roles, list)
+        print("· " + speech.at_table(rules, roles).action(rules.name, action), flush=True)

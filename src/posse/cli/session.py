@@ -67,6 +67,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.state.listen()
+        self.words = self.words.at_table(self.game, self.record.roles())
         self.chance_source = ChanceSource(self.chance, real_shots=True)
         self.players = {
             at: load_package(self.game.name).make_bot(name, at, random.Random(self.chance.random()))
@@ -318,14 +319,23 @@ class Session:
         self.read(self.words.say("cli-enter") + " ")
 
     def _role(self, seat: Seat) -> str:
-        role = self.game.roles(len(self.seated))[seat]
-        return self.words.say(f"{self.game.name}-role-{role}")
+        return self.words.say(f"{self.game.name}-role-{self.record.roles()[seat]}")
 
 
-def begin(game: AnyGame, seated: Sequence[str], options: Mapping[str, object]) -> tuple[State[Any], Record]:
-    """Start a new game for these seats."""
+def begin(
+    game: AnyGame, seated: Sequence[str], options: Mapping[str, object], pieces: Sequence[str] = ()
+) -> tuple[State[Any], Record]:
+    """Start a new game for these seats.  `pieces` are those that the people chose, in the order of seats."""
+    people = [seat for seat, name in enumerate(seated) if name == PERSON]
+    if len(pieces) > len(people):
+        raise Illegal("too-many-pieces", pieces=len(pieces), people=len(people))
+    by_seat = dict(zip(people, pieces, strict=False))
+    chosen = [by_seat.get(seat, "") for seat in range(len(seated))]
+    game.check_pieces(chosen)
     state = game.setup(len(seated), {**game.usual_options(people=1), **options})
-    return state, Record.begin(game, state, len(seated))
+    record = Record.begin(game, state, len(seated))
+    record.cast(game.roles_with(chosen))
+    return state, record
 
 
 def resume(record: Record) -> tuple[AnyGame, State[Any], Record]:

@@ -90,6 +90,11 @@ class Game(ABC, Generic[T, V]):
     """The ids of its notes."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The kinds of action that show nobody anything hidden, and so may be taken back for a while."""
+    pieces: ClassVar[tuple[str, ...]] = ()
+    """The roles among which players choose, those of the seats among them; empty where the seat decides.
+    No rule knows who chose which."""
+    seat_arguments: ClassVar[Mapping[str, str]] = {}
+    """With pieces: the arguments of its sentences that mean a seat, and what is written before the number."""
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -104,6 +109,26 @@ class Game(ABC, Generic[T, V]):
     def roles(self, seats: int) -> tuple[str, ...]:
         """Return the id of the role of each seat."""
         return tuple([f"player-{number}" for number in range(1, seats + 1)])
+
+    def roles_with(self, chosen: Sequence[str]) -> tuple[str, ...]:
+        """Return the role of each seat, given the piece that it chose (empty: none).
+
+        A seat without a choice has its own role if nobody chose that, else the first piece that is left.
+        """
+        roles = self.roles(len(chosen))
+        kept = [
+            piece or (role if role not in chosen else "") for piece, role in zip(chosen, roles, strict=True)
+        ]
+        left = iter([piece for piece in self.pieces if piece not in kept])
+        return tuple([piece or next(left) for piece in kept])
+
+    def check_pieces(self, chosen: Sequence[str]) -> None:
+        """Refuse a piece that the game does not have, or that two seats chose."""
+        for seat, piece in enumerate(chosen):
+            if piece and piece not in self.pieces:
+                raise Illegal("unknown-piece", piece=piece[:40], known=self.pieces)
+            if piece and piece in chosen[:seat]:
+                raise Illegal("piece-taken", piece=piece, seat=chosen.index(piece))
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[T, Phase[T]]:

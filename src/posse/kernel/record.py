@@ -37,10 +37,19 @@ class Record:
     line: int = 1  # the line of its header in the file that it was read from
     inline: bool = False  # whether its inputs were inside the header
     redacted: bool = False  # what its reader never saw is written `?`
+    pieces: tuple[str, ...] = ()  # the role of each seat, where players chose others than those of the seats
 
     @classmethod
     def begin(cls, game: registry.AnyGame, state: State[Any], seats: int) -> Record:
         return cls(game.name, game.rules, seats, dict(game.settings(state.table)))
+
+    def roles(self) -> tuple[str, ...]:
+        """Return the role of each seat."""
+        return self.pieces or registry.load(self.game).roles(self.seats)
+
+    def cast(self, roles: tuple[str, ...]) -> None:
+        """Note the role of each seat.  A record says it only where it is not that of the seat."""
+        self.pieces = () if roles == registry.load(self.game).roles(self.seats) else roles
 
     def chose(self, seat: Seat, action: object) -> None:
         self.inputs.append(f"{seat} {action}")
@@ -55,7 +64,9 @@ class Record:
 
     def header(self) -> dict[str, object]:
         head = {"posse": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats}
-        return {**head, "options": dict(self.options), **({"told": True} if self.redacted else {})}
+        chosen = {"pieces": list(self.pieces)} if self.pieces else {}
+        told = {"told": True} if self.redacted else {}
+        return {**head, "options": dict(self.options), **chosen, **told}
 
     def __str__(self) -> str:
         return "\n".join([json.dumps(self.header()), *self.inputs, ""])
@@ -114,6 +125,7 @@ class Record:
         try:
             game = registry.load(self.game).by_rules(self.rules)
             state = game.setup(self.seats, self.options)
+            self._check_pieces(game)
             if self.redacted:
                 game.start_redacted(state)
         except Illegal as error:
@@ -137,6 +149,11 @@ class Record:
         assert state is not None
         return state
 
+    def _check_pieces(self, game: registry.AnyGame) -> None:
+        if self.pieces and ("" in self.pieces or len(self.pieces) != self.seats):
+            raise Illegal("bad-pieces", seats=self.seats)
+        game.check_pieces(self.pieces)
+
     def _line(self, number: int) -> int:
         return self.line if self.inline else self.line + 1 + number
 
@@ -147,19 +164,20 @@ def _head(line: str, number: int) -> Record:
     except (ValueError, RecursionError) as error:
         raise Damaged("not-json", number, problem=str(error)[:80]) from None
     required = {"posse", "game", "rules", "seats", "options"}
-    if not required <= set(data) <= required | {"inputs", "told"}:
+    if not required <= set(data) <= required | {"inputs", "told", "pieces"}:
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     if data["posse"] != FORMAT:
         raise Damaged("other-format", number, format=repr(data["posse"])[:20])
     typed = isinstance(data["game"], str) and type(data["rules"]) is int and type(data["seats"]) is int
-    inputs = data.get("inputs", [])
-    if not typed or not isinstance(data["options"], dict) or not isinstance(inputs, list):
+    inputs, pieces = data.get("inputs", []), data.get("pieces", [])
+    lists = isinstance(inputs, list) and isinstance(pieces, list)
+    if not typed or not isinstance(data["options"], dict) or not lists:
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
-    if not all(isinstance(words, str) for words in inputs):
+    if not all(isinstance(words, str) for words in (*inputs, *pieces)):
         raise Damaged("bad-header", number, known=tuple(sorted(required)))
     head = (data["game"], data["rules"], data["seats"], data["options"])
     redacted = data.get("told") is True  # `told` is the key in stored records
-    return Record(*head, inputs=list(inputs), line=number, inline="inputs" in data, redacted=redacted)
+    return Record(*head, list(inputs), number, "inputs" in data, redacted, tuple(pieces))
 
 
 def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:

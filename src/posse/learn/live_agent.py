@@ -232,7 +232,8 @@ class LiveAgent:
             # The state's number is the answer's id: sent twice, it counts once.
             move = {"type": "choose", "id": f"{self._seq}", "at": self._seq, "words": action.words}
             socket.send(json.dumps(move))
-            self._listener("chose", {"game": decision.game.name, "action": action})
+            roles = self.table["roles"]
+            self._listener("chose", {"game": decision.game.name, "roles": roles, "action": action})
         return None
 
 

@@ -276,7 +276,7 @@ class LiveTable:
             "books": later_books(sheet.secret, play.rolls),
             "salt": play.salt,
             "status": play.status,
-            "roles": list(play.game.roles(sheet.seats)),
+            "roles": list(play.roles),
             "seats": [chair.plain() for chair in play.roster.chairs],
             "hosts": play.roster.seats_of(play.roster.host),
             "rematch": play.roster.rematch,

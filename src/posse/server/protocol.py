@@ -193,6 +193,8 @@ class Chair(Message):
     resigned: bool
     salt: str
     """What the seat's player contributed to the dice; see docs/fairness.md."""
+    piece: str
+    """The piece that the seat's player chose; empty without a choice."""
 
 
 class TableClock(Message):
@@ -220,6 +222,7 @@ class Table(Message):
     salt: str
     status: Literal["waiting", "playing", "over"]
     roles: list[str]
+    """The role of each seat.  Until the start it changes when somebody chooses a piece."""
     seats: list[Chair]
     hosts: list[int]
     rematch: str

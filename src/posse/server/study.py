@@ -127,11 +127,11 @@ async def branch(
     fresh = await registry.again(sheet, caller.person)
 
     async def decide(new: Play) -> Draft:
-        name = play.roster.chairs[seat].name
-        entries = [draft.table_entry(new, "sat", registry.now(), seat, person=caller.person, name=name)]
+        person = {"person": caller.person, "name": play.roster.chairs[seat].name, **play.piece(seat)}
+        entries = [draft.table_entry(new, "sat", registry.now(), seat, **person)]
         for at in range(sheet.seats):
             if at != seat:
-                entries.append(draft.table_entry(new, "bot", registry.now(), at, bot=bot))
+                entries.append(draft.table_entry(new, "bot", registry.now(), at, bot=bot, **play.piece(at)))
         return Draft(in_order(new, entries), holders=(caller.person,))
 
     async def begin(new: Play) -> Draft:

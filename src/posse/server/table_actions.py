@@ -21,8 +21,10 @@ SAID: Final = 500
 ORDERS: Final = 20
 
 
-async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str = "") -> None:
-    """Take a free seat, or one that was offered to newcomers."""
+async def sit(
+    table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str = "", piece: str = ""
+) -> None:
+    """Take a free seat, perhaps with a piece, or a seat that was offered to newcomers."""
     shown = tidy(name, NAME)
 
     async def decide(play: Play) -> Draft | None:
@@ -34,10 +36,27 @@ async def sit(table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str
         if not chair.empty and not chair.offered:
             raise Illegal("seat-taken", seat=seat)
         details = {"person": caller.person, "name": shown}
+        if piece:
+            _check_piece(play, seat, piece)
+            details["piece"] = piece
         if play.status == "waiting":  # a salt counts only before the first roll: see docs/fairness.md
             details["salt"] = salt[:64]
         entry = draft.table_entry(play, "sat", table.registry.now(), seat, **details)
         return Draft([entry], holders=(caller.person,))
+
+    await table.write(decide)
+
+
+async def choose_piece(table: LiveTable, caller: Caller, seat: Seat, piece: str) -> None:
+    """Choose another piece for a seat before the game; an empty one gives the choice back."""
+    _own(table, caller, seat)
+
+    async def decide(play: Play) -> Draft | None:
+        _own(table, caller, seat)
+        _check_piece(play, seat, piece)
+        if play.roster.chairs[seat].piece == piece:
+            return None
+        return _one(table, play, "piece", seat, piece=piece)
 
     await table.write(decide)
 
@@ -250,12 +269,12 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
 
 
 async def _same_players(play: Play, old: Play, now: int) -> Draft:
-    """Draft the seats of a rematch.  Players keep their cookies and get new links."""
+    """Draft the seats of a rematch.  Players keep cookies and pieces and get new links; bots get the rest."""
     entries = []
     for seat, chair in enumerate(old.roster.chairs):
         to = (seat + 1) % old.sheet.seats
         for number, person in enumerate(sorted(chair.holders)):
-            details = {"person": person, **({} if number else {"name": chair.name})}
+            details = {"person": person, **({} if number else {"name": chair.name, **old.piece(seat)})}
             entries.append(draft.table_entry(play, "claimed" if number else "sat", now, to, **details))
         if chair.bot and not chair.holders:
             entries.append(draft.table_entry(play, "bot", now, to, bot=chair.bot))
@@ -282,6 +301,15 @@ def _own(table: LiveTable, caller: Caller, seat: Seat) -> None:
 def _host(table: LiveTable, caller: Caller) -> None:
     if not table.may_host(caller):
         raise Illegal("not-host")
+
+
+def _check_piece(play: Play, seat: Seat, piece: str) -> None:
+    """Refuse a piece that this seat cannot choose now."""
+    if play.status != "waiting":
+        raise Illegal("already-started")
+    others = play.roster.chosen
+    others[seat] = ""
+    play.game.check_pieces([*others, piece])
 
 
 def _known(table: LiveTable, bot: str) -> None:

@@ -72,6 +72,8 @@ class Play:
         self.revision = 0
         """Grows when something changes that the `table` message shows."""
         self.salt = ""
+        self._roles: tuple[str, ...] = ()
+        """The role of each seat, from the start on."""
         self.played = 0
         """The number of inputs that led to the position."""
         self.inputs: list[str] = []
@@ -206,7 +208,7 @@ class Play:
         self.revision += 1
         if entry.kind == "started":
             self.position = str(details.get("position", ""))
-            self.status, self.salt = "playing", str(details["salt"])
+            self.status, self.salt, self._roles = "playing", str(details["salt"]), self.roles
         elif entry.kind == "undone":
             return self._undo(entry)
         elif entry.kind == "ended":
@@ -215,6 +217,15 @@ class Play:
         elif entry.kind == "said":
             self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
         return []
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat: what its player chose, or what is left.  From the start on it is fixed."""
+        return self._roles or self.game.roles_with(self.roster.chosen)
+
+    def piece(self, seat: Seat) -> dict[str, str]:
+        """The detail of an entry that seats somebody with the piece of this seat; none without pieces."""
+        return {"piece": self.roles[seat]} if self.game.pieces else {}
 
     def beginning(self, position: str = "") -> State[Any]:
         """Return the position before the first input; `position` is that of a branch."""
@@ -344,6 +355,7 @@ class Play:
             raise Illegal("no-record")
         sheet = self.sheet
         record = Record(sheet.game, sheet.rules, sheet.seats, dict(sheet.options), list(self.inputs))
+        record.cast(self.roles)
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
         return record

@@ -33,6 +33,8 @@ class Chair:
     offered: bool = False
     resigned: bool = False
     salt: str = ""
+    piece: str = ""
+    """The piece that its player chose; empty without a choice.  From the start on `Play.roles` counts."""
 
     @property
     def empty(self) -> bool:
@@ -47,8 +49,12 @@ class Chair:
             case "sat":
                 self._begin(person=str(details["person"]), name=str(details["name"]))
                 self.salt = str(details.get("salt", self.salt))
+                self.piece = str(details.get("piece", ""))
             case "bot":  # it stays, unlike a stand-in
                 self._begin(bot=str(details["bot"]))
+                self.piece = str(details.get("piece", ""))
+            case "piece":
+                self.piece = str(details["piece"])
             case "left" if details["free"]:
                 self._begin()
             case "left":
@@ -76,7 +82,7 @@ class Chair:
         """Give the seat to a person, a bot or nobody.  Old links and the last player's orders end."""
         self.holders = frozenset([person] if person else [])
         self.name, self.bot = name, bot
-        self.orders, self.missed = (), 0
+        self.orders, self.missed, self.piece = (), 0, ""
         self.gone = self.offered = self.resigned = False
         self.epoch += 1
 
@@ -91,6 +97,7 @@ class Chair:
             "offered": self.offered,
             "resigned": self.resigned,
             "salt": self.salt,
+            "piece": self.piece,
         }
 
 
@@ -111,6 +118,11 @@ class Roster:
 
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person in chair.holders]
+
+    @property
+    def chosen(self) -> list[str]:
+        """The piece that each seat chose; empty without a choice."""
+        return [chair.piece for chair in self.chairs]
 
     @property
     def people(self) -> list[Seat]:

@@ -27,6 +27,13 @@ reason-unknown-order =
 reason-unknown-command = There is no command “{ $command }”. Did you mean: { $known }? `posse --help` lists them all.
 reason-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 reason-broken-game = The game { $game } is installed but cannot be loaded ({ $problem }): update it, or remove it.
+reason-unknown-piece = “{ $piece }” cannot be chosen here. { $known ->
+        [none] In this game the seat decides.
+       *[other] There are: { $known }.
+    }
+reason-piece-taken = { $piece } is taken, by seat { $seat }: choose another.
+reason-too-many-pieces = { $pieces } pieces for { $people } at this terminal: name one for each person at most.
+reason-bad-pieces = The “pieces” of the header do not fit: there must be one for each of the { $seats } seats.
 reason-unknown-bot = There is no bot called “{ $bot }” here. There are: { $known }.
 reason-unknown-option = This game has no option “{ $option }”. It has: { $known }.
 reason-bad-option = The option “{ $option }” cannot be { $value }. It can be: { $allowed }.
@@ -42,7 +49,7 @@ reason-not-one-record =
        *[other] This file holds { $found } games, and one was wanted: split it, or read them all.
     }
 reason-no-header = The record begins with “{ $found }” and not with a header: put the header line back on top.
-reason-bad-header = The header is not what it should be: it needs { $known }, and nothing else but “inputs” and “told”.
+reason-bad-header = The header is not what it should be: it needs { $known }, and nothing else but “inputs”, “pieces” and “told”.
 reason-other-format = This file has format { $format }, which this version of Posse does not read: use the version that wrote it.
 reason-other-rules = This was played by rules { $rules } of { $game }, which are not the rules here: use the Posse that wrote it.
 reason-stray-input = “{ $found }” stands apart from its game, so a line may be missing: take the record from its source again.
@@ -183,6 +190,7 @@ bot-miserly-about = Holds on to every nugget and every note, and takes no risk.
 
 cli-welcome = Posse: three Western board games. Type a number, or press Enter for the first; q leaves.
 cli-which-game = Which game?
+cli-player = Player { $number }
 cli-who-sits = { $role }: who plays?
 cli-how-many = How many play?
 cli-which-map = On which map?
@@ -419,6 +427,7 @@ page-company-device-about = One device, passed from hand to hand.
 page-make-seats = How many seats
 page-make-people = Who sits where
 page-make-people-about = A chair without a name goes to a bot.
+page-make-person = Player { $number }
 page-make-pace = Time to think
 page-pace-easy = No clock
 page-pace-easy-about = Among friends.
@@ -494,6 +503,8 @@ page-seat-offer = Offer this seat
 page-seat-let-bot = Let a bot stand in
 page-seat-add-bot = A bot
 page-seat-send-away = Send it away
+page-piece-any = Whichever is left
+page-piece-taken = taken by { $who }
 
 page-table-heading = { $game } at the table { $name }
 page-table-arriving = Pulling up a chair…

@@ -43,6 +43,7 @@ def _own(package: Package) -> Iterator[str]:
     game, sentences = package.loaded_game, _sentences(package)
     yield from ("title", "pitch", "length", *sentences.more)
     yield from [f"role-{role}" for role in game.roles(game.most)]
+    yield from ["pieces"] if game.pieces else []
     for kind in {action.kind for action in game.catalogue}:
         yield from (f"action-{kind}", f"action-{kind}-about")
     yield from _orders(game)

@@ -27,6 +27,13 @@ reason-unknown-order =
 reason-unknown-command = Il n’y a pas de commande « { $command } ». Vouliez-vous dire : { $known } ? `posse --help` les donne toutes.
 reason-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 reason-broken-game = Le jeu { $game } est installé mais ne peut pas être chargé ({ $problem }) : mettez-le à jour, ou retirez-le.
+reason-unknown-piece = On ne peut pas choisir « { $piece } » ici. { $known ->
+        [none] Dans ce jeu, c’est le siège qui décide.
+       *[other] Il y a : { $known }.
+    }
+reason-piece-taken = { $piece } est pris, par le siège { $seat } : choisissez quelqu’un d’autre.
+reason-too-many-pieces = { $pieces } pions pour { $people } à ce terminal : nommez-en un par personne, au plus.
+reason-bad-pieces = Les « pieces » de l’en-tête ne conviennent pas : il en faut une pour chacun des { $seats } sièges.
 reason-unknown-bot = Aucun robot ne s’appelle « { $bot } » ici. Il y a : { $known }.
 reason-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
 reason-bad-option = L’option « { $option } » ne peut pas valoir { $value }. Au choix : { $allowed }.
@@ -42,7 +49,7 @@ reason-not-one-record =
        *[other] Ce fichier contient { $found } parties, il en fallait une : séparez-les, ou lisez-les toutes.
     }
 reason-no-header = La partie commence par « { $found } » et non par un en-tête : remettez la ligne d’en-tête au début.
-reason-bad-header = L’en-tête n’est pas comme il faut : il y faut { $known }, et rien d’autre que « inputs » et « told ».
+reason-bad-header = L’en-tête n’est pas comme il faut : il y faut { $known }, et rien d’autre que « inputs », « pieces » et « told ».
 reason-other-format = Ce fichier est au format { $format }, que cette version de Posse ne lit pas : prenez celle qui l’a écrit.
 reason-other-rules = Ceci a été joué selon les règles { $rules } de { $game }, qui ne sont pas celles d’ici : prenez le Posse qui l’a écrit.
 reason-stray-input = « { $found } » est séparé de sa partie, une ligne manque peut-être : reprenez le fichier à sa source.
@@ -183,6 +190,7 @@ bot-miserly-about = Garde chaque pépite et chaque billet, et ne risque rien.
 
 cli-welcome = Posse : trois jeux de société du Far West. Tapez un numéro, ou Entrée pour le premier ; q pour partir.
 cli-which-game = Quel jeu ?
+cli-player = Joueur { $number }
 cli-who-sits = { $role } : qui joue ?
 cli-how-many = Combien de joueurs ?
 cli-which-map = Sur quelle carte ?
@@ -423,6 +431,7 @@ page-company-device-about = Un seul appareil, de main en main.
 page-make-seats = Nombre de places
 page-make-people = Qui est assis où
 page-make-people-about = Une chaise sans nom revient à un bot.
+page-make-person = Joueur { $number }
 page-make-pace = Temps de réflexion
 page-pace-easy = Sans pendule
 page-pace-easy-about = Entre amis.
@@ -498,6 +507,8 @@ page-seat-offer = Offrir cette place
 page-seat-let-bot = Confier à un bot
 page-seat-add-bot = Un bot
 page-seat-send-away = Le renvoyer
+page-piece-any = Celui qui reste
+page-piece-taken = pris par { $who }
 
 page-table-heading = { $game }, table { $name }
 page-table-arriving = On approche une chaise…

@@ -27,6 +27,13 @@ reason-unknown-order =
 reason-unknown-command = Non c’è un comando «{ $command }». Intendevi: { $known }? `posse --help` li elenca tutti.
 reason-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 reason-broken-game = Il gioco { $game } è installato ma non si può caricare ({ $problem }): aggiornatelo, o toglietelo.
+reason-unknown-piece = Qui non si può scegliere «{ $piece }». { $known ->
+        [none] In questo gioco decide il posto.
+       *[other] Ci sono: { $known }.
+    }
+reason-piece-taken = { $piece } è già preso, dal posto { $seat }: scegli un altro.
+reason-too-many-pieces = { $pieces } pedine per { $people } a questo terminale: indicane al massimo una a testa.
+reason-bad-pieces = Le «pieces» dell’intestazione non vanno bene: ne serve una per ciascuno dei { $seats } posti.
 reason-unknown-bot = Nessun bot si chiama «{ $bot }» qui. Ci sono: { $known }.
 reason-unknown-option = Questo gioco non ha l’opzione «{ $option }». Ha: { $known }.
 reason-bad-option = L’opzione «{ $option }» non può valere { $value }. Può valere: { $allowed }.
@@ -42,7 +49,7 @@ reason-not-one-record =
        *[other] Questo file contiene { $found } partite, e ne serviva una: separale, o leggile tutte.
     }
 reason-no-header = La partita comincia con «{ $found }» e non con un’intestazione: rimetti la riga d’intestazione in cima.
-reason-bad-header = L’intestazione non è come dev’essere: servono { $known }, e nient’altro che «inputs» e «told».
+reason-bad-header = L’intestazione non è come dev’essere: servono { $known }, e nient’altro che «inputs», «pieces» e «told».
 reason-other-format = Questo file è nel formato { $format }, che questa versione di Posse non legge: usa quella che l’ha scritto.
 reason-other-rules = Qui si è giocato con le regole { $rules } di { $game }, che non sono quelle in uso: prendi il Posse che l’ha scritto.
 reason-stray-input = «{ $found }» è staccato dalla sua partita, forse manca una riga: riprendi il file dalla fonte.
@@ -183,6 +190,7 @@ bot-miserly-about = Si tiene stretta ogni pepita e ogni banconota, e non rischia
 
 cli-welcome = Posse: tre giochi da tavolo del vecchio West. Scrivi un numero, o Invio per il primo; q per uscire.
 cli-which-game = Quale gioco?
+cli-player = Giocatore { $number }
 cli-who-sits = { $role }: chi gioca?
 cli-how-many = In quanti si gioca?
 cli-which-map = Su quale mappa?
@@ -423,6 +431,7 @@ page-company-device-about = Un solo dispositivo, di mano in mano.
 page-make-seats = Quanti posti
 page-make-people = Chi siede dove
 page-make-people-about = Una sedia senza nome va a un bot.
+page-make-person = Giocatore { $number }
 page-make-pace = Tempo per pensare
 page-pace-easy = Senza orologio
 page-pace-easy-about = Tra amici.
@@ -498,6 +507,8 @@ page-seat-offer = Offri questo posto
 page-seat-let-bot = Lascia fare a un bot
 page-seat-add-bot = Un bot
 page-seat-send-away = Mandalo via
+page-piece-any = Quello che resta
+page-piece-taken = preso da { $who }
 
 page-table-heading = { $game }, tavolo { $name }
 page-table-arriving = Un attimo, prendiamo una sedia…

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from posse.games import Package, packages
-from posse.kernel import Action, Event, Illegal, Order, games, load
+from posse.kernel import Action, AnyGame, Event, Illegal, Order, Seat, games, load
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -66,6 +67,21 @@ class Words:
         ends = [*[found.start() for found in starts[1:]], len(text)]
         self._unread = {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
         self._known = frozenset(self._unread)
+        self._game: AnyGame | None = None
+        self._pieces: tuple[int, ...] = ()
+        """For each seat the number of its piece, at a table where players chose pieces of `_game`."""
+
+    def at_table(self, game: AnyGame, roles: Sequence[str]) -> Words:
+        """Return the same sentences for a table whose seats have these roles: they name the chosen pieces."""
+        if not game.pieces:
+            return self
+        seated = copy(self)
+        seated._game, seated._pieces = game, tuple([game.pieces.index(role) for role in roles])
+        return seated
+
+    def piece(self, seat: Seat) -> int:
+        """Return the number of a seat's piece, for a drawing; the seat's own where nobody chose."""
+        return self._pieces[seat] if self._pieces else seat
 
     def has(self, key: str) -> bool:
         return key in self._known
@@ -92,11 +108,32 @@ class Words:
         if message.value is None:
             self.missing.add(key)
             return ""
-        given = {name: _argument(value) for name, value in arguments.items()}
+        given = {name: _argument(value) for name, value in self._with_pieces(key, arguments).items()}
         text, errors = self._bundle.format_pattern(message.value, given)
         if errors:
             self.missing.add(key)
         return str(text)
+
+    def _with_pieces(self, key: str, arguments: Mapping[str, object]) -> Mapping[str, object]:
+        """Return the arguments with the numbers of pieces instead of seats.  The sentences of a game with
+        pieces name them by number; the rules only know seats.
+        """
+        if self._game is None or not key.startswith(f"{self._game.name}-"):
+            return arguments
+        marks = self._game.seat_arguments
+        return {
+            name: self._with_piece(value, marks[name]) if name in marks else value
+            for name, value in arguments.items()
+        }
+
+    def _with_piece(self, value: object, mark: str) -> object:
+        if isinstance(value, tuple):
+            return tuple([self._with_piece(each, mark) for each in value])
+        number = str(value).removeprefix(mark)
+        if not str(value).startswith(mark) or not number.isdecimal() or int(number) >= len(self._pieces):
+            return value  # no seat: the bank, another piece of the board
+        piece = self._pieces[int(number)]
+        return f"{mark}{piece}" if mark else piece
 
     def action(self, game: str, action: Action) -> str:
         return self._said(f"{game}-action-{action.kind}", action.arguments) or _from_id(action.words)
@@ -121,6 +158,8 @@ class Words:
                 with suppress(Illegal):  # the action as on its button, not as in a record
                     action = load(game).catalogue.parse(str(details["action"]))
                     details["action"] = self.action(game, action)
+            if self.has(role := f"{game}-role-{details.get('piece')}"):
+                details["piece"] = self.say(role)
             own = f"{game}-{key}"
             key = own if self.has(own) else key
         return self._said(key, details) or _listed(refusal.reason, details)

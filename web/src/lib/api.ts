@@ -57,8 +57,10 @@ export const api = {
   table: (table: string) => call<Table>("GET", at(table)),
   /** What never changes on this table's board: the land, the spaces. */
   board: (table: string) => call<Record<string, Value>>("GET", at(table, "/board")),
-  sit: (table: string, seat: number, name: string, salt = "") =>
-    call<{ seat: number; token: string }>("POST", at(table, `/seats/${seat}`), { name, salt }),
+  sit: (table: string, seat: number, name: string, salt = "", piece = "") =>
+    call<{ seat: number; token: string }>("POST", at(table, `/seats/${seat}`), { name, salt, piece }),
+  choosePiece: (table: string, seat: number, piece: string) =>
+    call<Table>("PUT", at(table, `/seats/${seat}/piece`), { piece }),
   leave: (table: string, seat: number) => call<Table>("DELETE", at(table, `/seats/${seat}`)),
   seatBot: (table: string, seat: number, bot: string) =>
     call<Table>("PUT", at(table, `/seats/${seat}/bot`), { bot }),

@@ -96,6 +96,8 @@ export interface GamePart<N extends Names = Names> {
   Range?: Component<RangeProps>;
   /** The board in words. */
   lines: (board: Record<string, Value>, view: View) => Line[];
+  /** The picture of a piece, where players choose one. */
+  Portrait?: Component<{ piece: string }>;
   /** Kinds of events that are left out of the log, because somebody may look over the player's shoulder. */
   whispers?: readonly N["event"][];
   /** The noise of each kind of event. */

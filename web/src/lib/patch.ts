@@ -14,7 +14,8 @@ export function patched(view: View, patch: Patch): View {
 function put(inside: Value, way: string[], value: Value): Value {
   const [step, ...rest] = way;
   if (step === undefined) return value;
-  if (Array.isArray(inside)) return inside.map((item, at) => (at === Number(step) ? put(item, rest, value) : item));
+  if (Array.isArray(inside))
+    return inside.map((item, at) => (at === Number(step) ? put(item, rest, value) : item));
   const fields = inside as View;
   return { ...fields, [step]: put(fields[step] ?? null, rest, value) };
 }

@@ -93,8 +93,8 @@ export interface Welcome {
   host: boolean;
 }
 /**
- * Everything that a seat or a spectator receives of a game: events, the view or what changed in it, and the
- * decision.
+ * Everything that a seat or a spectator receives of a game: events, the view or what changed in it, and
+ * the decision.
  */
 export interface State {
   type: "state";
@@ -123,8 +123,8 @@ export interface Event {
   [k: string]: JsonValue | string | undefined;
 }
 /**
- * The options of a decision, which have a name, their digest.  The list is left out if this connection was
- * sent it before.
+ * The options of a decision, and their name, a digest.  The list is left out if this connection was sent
+ * it before.
  */
 export interface Options {
   set: string;
@@ -192,6 +192,7 @@ export interface Chair {
   offered: boolean;
   resigned: boolean;
   salt: string;
+  piece: string;
 }
 export interface OwnOrders {
   type: "orders";

@@ -34,6 +34,10 @@ export interface Game {
   rules: number;
   seats: [number, number];
   roles: string[];
+  /** The roles among which players choose; none where the seat decides. */
+  pieces: string[];
+  /** The arguments of its sentences that mean a seat, and what is written before the seat's number. */
+  seat_arguments: Record<string, string>;
   /** All bots, also those only programs play against. */
   bots: string[];
   /** Bots by strength, the weakest first. */

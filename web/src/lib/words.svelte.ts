@@ -1,6 +1,7 @@
 // Sentences.  The server sends ids and arguments; the same locale files as in Python make sentences of them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withPieces, type Arguments } from "./pieces.svelte";
 import type { GameEvent, Note, Refusal, Value } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
@@ -16,8 +17,6 @@ export async function loadWords(language: Language): Promise<void> {
   bundles[language] = bundle;
   ready += 1;
 }
-
-type Arguments = Record<string, Value | undefined>;
 
 function argument(value: Value | undefined): FluentVariable {
   if (Array.isArray(value)) return value.map(String).join(", ") || "none";
@@ -41,7 +40,8 @@ function sentence(key: string, args: Arguments): string | null {
   const bundle = bundles[settings.language];
   const message = bundle && find(bundle, key);
   if (!bundle || !message?.value) return null;
-  const known = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+  const given = Object.entries(withPieces(key, args));
+  const known = Object.fromEntries(given.map(([name, value]) => [name, argument(value)]));
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, known, errors);
   if (errors.length) console.error(key, errors[0]);
@@ -144,8 +144,10 @@ export function sayNote(game: string, note: Note): string {
 
 /** Why something was refused: the game's own sentence, else the one for all games. */
 export function sayReason(game: string | null, { reason, details }: Refusal): string {
-  const shared = sayOr(idAndArguments(reason, details), `reason-${reason}`, details);
-  return game ? sayOr(shared, `${game}-reason-${reason}`, details) : shared;
+  const piece = details["piece"];
+  const named = game && typeof piece === "string" ? { ...details, piece: sayRole(game, piece) } : details;
+  const shared = sayOr(idAndArguments(reason, named), `reason-${reason}`, named);
+  return game ? sayOr(shared, `${game}-reason-${reason}`, named) : shared;
 }
 
 /** Why a bot would choose what it advises. */

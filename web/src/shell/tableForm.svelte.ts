@@ -3,7 +3,7 @@
 import type { NewTable } from "../lib/api";
 import type { Game } from "../lib/protocol";
 import { pace } from "./pace";
-import { usualSeats } from "./tables";
+import { usualSeats, type Sitter } from "./tables";
 
 /** Who may join: friends by link, anybody, or the people around this device. */
 export type Company = "link" | "open" | "device";
@@ -18,6 +18,8 @@ export class TableForm {
   options = $state<NonNullable<NewTable["options"]>>({});
   /** Names by seat, for people around this device; an empty one is a bot. */
   people: string[];
+  /** The pieces that they chose, by seat. */
+  pieces = $state<string[]>([]);
 
   constructor(game: Game, you: string) {
     this.game = $state.raw(game);
@@ -32,6 +34,7 @@ export class TableForm {
     this.seats = usualSeats(game);
     this.absent = game.usual;
     this.options = {};
+    this.pieces = [];
   }
 
   /** How many options differ from the rulebook. */
@@ -61,8 +64,15 @@ export class TableForm {
   }
 
   /** The people around this device, by their seats. */
-  get around(): Map<number, string> {
-    const named = this.people.slice(0, this.seats).map((name, seat) => [seat, (name ?? "").trim()] as const);
-    return new Map(named.filter(([, name]) => name));
+  get around(): Map<number, Sitter> {
+    const named = this.people
+      .slice(0, this.seats)
+      .map((name, seat) => [seat, { name: (name ?? "").trim(), piece: this.pieces[seat] ?? "" }] as const);
+    return new Map(named.filter(([, { name }]) => name));
+  }
+
+  /** Whether somebody else around this device chose this piece. */
+  taken(piece: string, seat: number): boolean {
+    return [...this.around].some(([at, other]) => at !== seat && other.piece === piece);
   }
 }

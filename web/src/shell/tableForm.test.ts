@@ -7,6 +7,8 @@ const POKER: Game = {
   rules: 1,
   seats: [3, 5],
   roles: ["red", "blue", "green", "black", "white"],
+  pieces: ["red", "blue", "green", "black", "white"],
+  seat_arguments: {},
   bots: ["random", "deputy"],
   levels: ["deputy"],
   characters: [],
@@ -22,6 +24,8 @@ const CHASE: Game = {
   name: "night-chase",
   seats: [2, 2],
   roles: ["thief", "sheriff"],
+  pieces: [],
+  seat_arguments: {},
   options: [],
 };
 
@@ -73,8 +77,13 @@ test("around one device nobody is on the clock, and seats without a name are for
   form.people[2] = "  Bo ";
   form.people[4] = "Left over from five seats";
   expect(form.wanted).toMatchObject({ open: false, days: false, clock: { turn: 0 } });
+  form.pieces[2] = "green";
+  form.pieces[3] = "black";
   expect([...form.around]).toEqual([
-    [0, "Ada"],
-    [2, "Bo"],
+    [0, { name: "Ada", piece: "" }],
+    [2, { name: "Bo", piece: "green" }],
   ]);
+  expect(form.taken("green", 0)).toBe(true);
+  expect(form.taken("green", 2)).toBe(false);
+  expect(form.taken("black", 0)).toBe(false); // a bot takes what is left
 });

@@ -41,10 +41,16 @@ function salt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+export interface Sitter {
+  name: string;
+  /** The piece that the person chose; empty without a choice. */
+  piece: string;
+}
+
 /** Make a table, sit this browser on some of its seats, bots on the others, and begin. */
-export async function begin(wanted: NewTable, people: Map<number, string>, fill: string): Promise<string> {
+export async function begin(wanted: NewTable, people: Map<number, Sitter>, fill: string): Promise<string> {
   const { table } = await api.make(wanted);
-  for (const [seat, name] of people) await api.sit(table, seat, name, salt());
+  for (const [seat, { name, piece }] of people) await api.sit(table, seat, name, salt(), piece);
   await api.start(table, fill);
   return table;
 }

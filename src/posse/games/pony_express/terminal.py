@@ -37,14 +37,14 @@ SIGNS: Final = {
 
 def draw(view: RaceView, words: Words, width: int, _marked: Collection[Element]) -> Group:
     return Group(
-        *_rows(view, max(min((width - 1) // CELL, ROW), 4)),
+        *_rows(view, words, max(min((width - 1) // CELL, ROW), 4)),
         Text(words.say("cli-pony-legend"), style="dim"),
         *[_rider(view, words, seat) for seat in range(len(view.pos))],
         *[Text(line) for line in _rest(view, words)],
     )
 
 
-def _rows(view: RaceView, length: int) -> Iterator[Text]:
+def _rows(view: RaceView, words: Words, length: int) -> Iterator[Text]:
     spaces = track()
     for start in range(1, spaces.last + 1, length):
         signs, riders = Text(), Text()
@@ -57,7 +57,7 @@ def _rows(view: RaceView, length: int) -> Iterator[Text]:
             signs.append(sign.ljust(CELL - 2), style=style)
             here = [seat for seat, at in enumerate(view.pos) if at == n]
             for seat in here:
-                riders.append(_letter(view, seat), style=f"bold {COLOURS[seat]}")
+                riders.append(_letter(view, words, seat), style=f"bold {COLOURS[words.piece(seat)]}")
             riders.append(" " * (CELL - len(here)))
         yield signs
         yield riders
@@ -72,22 +72,23 @@ def _sign(n: int) -> tuple[str, str]:
     return (f"{sign}{space.price}", style) if space.price else (sign, style)
 
 
-def _letter(view: RaceView, seat: Seat) -> str:
+def _letter(view: RaceView, words: Words, seat: Seat) -> str:
     """Return the rider's letter: a capital, or a small letter in prison."""
-    return LETTERS[seat].lower() if view.jailed >> seat & 1 else LETTERS[seat]
+    letter = LETTERS[words.piece(seat)]
+    return letter.lower() if view.jailed >> seat & 1 else letter
 
 
 def _rider(view: RaceView, words: Words, seat: Seat) -> Text:
-    role = load(GAME).roles(len(view.pos))[seat]
+    piece = words.piece(seat)
     said = words.say(
         "cli-pony-prisoner" if view.jailed >> seat & 1 else "cli-pony-rider",
-        rider=words.say(f"{GAME}-role-{role}"),
+        rider=words.say(f"{GAME}-role-{load(GAME).pieces[piece]}"),
         space=view.pos[seat],
         gold=view.gold[seat],
         cards=view.cards[seat],
     )
     mark = "▸ " if seat == view.active else "  "
-    return Text.assemble(mark, (_letter(view, seat), f"bold {COLOURS[seat]}"), " ", said)
+    return Text.assemble(mark, (_letter(view, words, seat), f"bold {COLOURS[piece]}"), " ", said)
 
 
 def _rest(view: RaceView, words: Words) -> Iterator[str]:

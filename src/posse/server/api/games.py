@@ -28,6 +28,10 @@ class GameAnswer(Body):
     rules: int
     seats: tuple[int, int]
     roles: list[str]
+    pieces: list[str]
+    """The roles among which players choose; none where the seat decides."""
+    seat_arguments: dict[str, str]
+    """The arguments of its sentences that mean a seat, and what is written before the seat's number."""
     bots: list[str]
     """All bots, including those that only serve as a yardstick for other bots."""
     levels: list[str]
@@ -64,6 +68,8 @@ def _game(name: str) -> GameAnswer:
         rules=game.rules,
         seats=(game.fewest, game.most),
         roles=list(game.roles(game.most)),
+        pieces=list(game.pieces),
+        seat_arguments=dict(game.seat_arguments),
         bots=list(load_package(name).bot_names),
         levels=list(load_package(name).levels),
         characters=list(load_package(name).characters),

@@ -25,14 +25,24 @@ from posse.server.seats import Caller
 router = APIRouter(prefix="/tables/{table}", tags=["seats"], responses=REFUSALS)
 
 
+Piece = Annotated[str, Field(max_length=40)]
+
+
 class SitBody(Body):
     name: Annotated[str, Field(max_length=100)] = ""
     salt: Annotated[str, Field(max_length=64)] = ""
     """Any characters of your own.  They go into the dice, so that nobody can have chosen these beforehand."""
+    piece: Piece = ""
+    """One of the game's `pieces` that nobody else chose; empty to take what is left."""
 
 
 class BotBody(Body):
     bot: Annotated[str, Field(max_length=40)]
+
+
+class PieceBody(Body):
+    piece: Piece
+    """One of the game's `pieces`; empty to give the choice back."""
 
 
 class ClaimBody(Body):
@@ -54,7 +64,7 @@ async def sit_down(
     seat: SeatNumber, body: SitBody, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
     """Take a free seat, or one that was offered to newcomers."""
-    await table_actions.sit(table, caller, seat, body.name, body.salt)
+    await table_actions.sit(table, caller, seat, body.name, body.salt, body.piece)
     return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 
@@ -66,6 +76,15 @@ async def get_up(seat: SeatNumber, table: TableHere, caller: CallerHere) -> dict
         await table_actions.free(table, caller, seat)
     else:
         await table_actions.leave(table, caller, seat)
+    return table_answer(table)
+
+
+@router.put("/seats/{seat}/piece", response_model=TableAnswer)
+async def choose_piece(
+    seat: SeatNumber, body: PieceBody, table: TableHere, caller: CallerHere
+) -> dict[str, object]:
+    """Choose the piece of the caller's seat, before the game."""
+    await table_actions.choose_piece(table, caller, seat, body.piece)
     return table_answer(table)
 
 

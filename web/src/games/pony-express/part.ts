@@ -3,6 +3,7 @@
 import type { GamePart } from "../../lib/games.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
+import Portrait from "./Portrait.svelte";
 import { OWN } from "./kinds";
 import AimControls from "./shot/AimControls.svelte";
 import type { Names } from "./view";
@@ -13,6 +14,7 @@ export const part: GamePart<Names> = {
   Desk,
   own: OWN,
   Range: AimControls,
+  Portrait,
   lines,
   whispers: ["rolled", "bluffed", "peeked"],
   noises: {

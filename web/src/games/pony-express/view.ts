@@ -62,7 +62,7 @@ export function readView(view: View): RaceView {
   return view as unknown as RaceView;
 }
 
-/** The riders by seat: role and letter. */
+/** The riders, in the order of the game's pieces: role and letter. */
 export const RIDERS = [
   { role: "ted", letter: "T" },
   { role: "bill", letter: "B" },

@@ -1,6 +1,7 @@
 // The board in words: a label for each space and each die, and the list for those who do not see it.
 
 import type { Line } from "../../lib/games.svelte";
+import { pieceOf } from "../../lib/pieces.svelte";
 import type { Element, Seat, Value, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/words.svelte";
@@ -8,7 +9,7 @@ import { kindOf, placesOf, readTrack, type Space, type Track } from "./track";
 import { claimOf, diceOf, readView, RIDERS, type Die, type RaceView } from "./view";
 
 export function nameOf(seat: Seat): string {
-  return say(`pony-express-role-${RIDERS[seat]?.role ?? "ted"}`);
+  return say(`pony-express-role-${RIDERS[pieceOf(seat)]?.role ?? "ted"}`);
 }
 
 export function namesOf(seats: Seat[]): string {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from posse.games.pony_express.rules import cards, dice, ending, gunfight, opening, outlook, road, spaces, turn
 from posse.games.pony_express.rules import view as sight
@@ -30,6 +31,12 @@ from posse.kernel import (
 from posse.kernel.codec import Reader
 from posse.kernel.options import available
 
+SEAT_ARGUMENTS: Final = {
+    **dict.fromkeys(("seat", "payer", "payee", "liar", "shooter", "target"), ""),
+    **dict.fromkeys(("winner", "loser", "one", "two"), ""),
+    **dict.fromkeys(("rider", "touched", "fell"), "r"),
+}
+
 
 class PonyExpress(Game[Race, sight.RaceView]):
     """A race from St Joseph to Sacramento: dice under a cup, claims that may be doubted, and gunfights."""
@@ -37,6 +44,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
     name = "pony-express"
     rules = 2
     fewest, most = 3, 5
+    pieces = ("ted", "bill", "harry", "sammy", "rick")  # everybody chooses a rider (PE-R54)
+    seat_arguments = SEAT_ARGUMENTS
     catalogue = CATALOGUE
     orders = ORDERS
     phases = (
@@ -180,7 +189,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         return {"doubts": "drawn"} if people else {"doubts": "drawn", "last_duel_shots": "200"}
 
     def roles(self, seats: int) -> tuple[str, ...]:
-        return ("ted", "bill", "harry", "sammy", "rick")[:seats]
+        return self.pieces[:seats]
 
     def deal(self, seats: int, options: Mapping[str, Setting]) -> tuple[Race, Phase]:
         table = Race.laid_out(Rules.of(options, self.rules), seats)

@@ -4,6 +4,7 @@
 
 pony-express-title = Pony Express
 pony-express-pitch = You ride as far as you say you rolled, as long as nobody doubts your word.
+pony-express-pieces = Choose a rider
 pony-express-role-ted = Ted
 pony-express-role-bill = Bill
 pony-express-role-harry = Harry

@@ -4,6 +4,7 @@
 
 pony-express-title = Pony Express
 pony-express-pitch = On avance autant qu’on le prétend, tant que personne ne doute de votre parole.
+pony-express-pieces = Choisissez un cavalier
 pony-express-role-ted = Ted
 pony-express-role-bill = Bill
 pony-express-role-harry = Harry

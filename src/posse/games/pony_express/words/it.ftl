@@ -4,6 +4,7 @@
 
 pony-express-title = Pony Express
 pony-express-pitch = Cavalchi quanto dici di aver tirato, finché nessuno dubita della tua parola.
+pony-express-pieces = Scegli un cavaliere
 pony-express-role-ted = Ted
 pony-express-role-bill = Bill
 pony-express-role-harry = Harry

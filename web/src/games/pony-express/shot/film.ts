@@ -1,7 +1,7 @@
 // How a shot is shown: which moment of it at which moment of ours, and from where it is looked at.
 
 import type { Point } from "../../../look/engrave";
-import { seatOf, stance, type Figure, type Scene } from "./scene";
+import { stance, type Scene } from "./scene";
 import { poseAt, RATE, type Pose, type Trail } from "./trail";
 
 /** From behind the shooter's line, or from the corner where it happens. */
@@ -111,10 +111,4 @@ export function path({ scene, trail }: { scene: Scene; trail: Trail }, at: numbe
   });
   const { place } = dieAt({ scene, trail }, at);
   return [...points, [place[0], place[1]]];
-}
-
-/** A bystander's or a duellist's letter, an Indian's number. */
-export function markOf(figure: Figure, letters: readonly { letter: string }[]): string {
-  const seat = seatOf(figure.id);
-  return seat === null ? "" : (letters[seat]?.letter ?? "");
 }

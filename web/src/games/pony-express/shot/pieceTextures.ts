@@ -1,12 +1,11 @@
 // What is printed on the pieces and on the die: canvases, in the same inks as the board.
 
-import type { Seat } from "../../../lib/protocol";
 import type { Point } from "../../../look/engrave";
 import { BLANKET, GEAR } from "./outlines";
 
 const INK = "#241a13";
 const CREAM = "#f6ead0";
-/** The riders' coats, as Piece.svelte has them by day, and what is legible on them. */
+/** The riders' coats, as RiderFigure.svelte has them by day, and what is legible on them. */
 export const COATS = ["#8a5426", "#efe4cb", "#56702c", "#2a5f93", "#a63522"] as const;
 const CLAY = "#b0592f";
 const BLUE = "#23425f";
@@ -53,9 +52,9 @@ function flood(pen: Pen, ink: string): void {
 }
 
 /** Horse and rider in one ink, engraved. */
-export function riderPrint(seat: Seat, outline: readonly Point[], pixels: number): HTMLCanvasElement {
+export function riderPrint(rider: number, outline: readonly Point[], pixels: number): HTMLCanvasElement {
   return piece(pixels, (pen) => {
-    flood(pen, COATS[seat] ?? CREAM);
+    flood(pen, COATS[rider] ?? CREAM);
     // the face, the girth and the shade under the belly
     pen.fillStyle = CREAM;
     pen.beginPath();
@@ -79,7 +78,7 @@ export function riderPrint(seat: Seat, outline: readonly Point[], pixels: number
     pen.strokeStyle = INK;
     trace(pen, outline);
     pen.stroke();
-    for (const gear of GEAR[seat] ?? []) {
+    for (const gear of GEAR[rider] ?? []) {
       trace(pen, gear);
       pen.stroke();
     }
@@ -87,7 +86,7 @@ export function riderPrint(seat: Seat, outline: readonly Point[], pixels: number
 }
 
 /** Hats and such: ink, with a band the graver left. */
-export function gearPrint(seat: Seat, pixels: number): HTMLCanvasElement {
+export function gearPrint(rider: number, pixels: number): HTMLCanvasElement {
   const cuts = [
     "M-3 29.1H2.5",
     "M-2.4 24.8l3 .2M-.6 23.6l2 .2M-5.6 24.6l-1 .4",
@@ -96,8 +95,8 @@ export function gearPrint(seat: Seat, pixels: number): HTMLCanvasElement {
     "M-2.9 30H2.4",
   ];
   return piece(pixels, (pen) => {
-    flood(pen, seat === 3 ? "#17395b" : INK);
-    lines(pen, 0.7, CREAM, cuts[seat] ?? "");
+    flood(pen, rider === 3 ? "#17395b" : INK);
+    lines(pen, 0.7, CREAM, cuts[rider] ?? "");
   });
 }
 

@@ -16,6 +16,7 @@ import {
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { Point } from "../../../look/engrave";
+import { pieceOf } from "../../../lib/pieces.svelte";
 import { RIDERS } from "../view";
 import { DIE, GEAR, INDIAN, RAIDER, RIDER, THICK } from "./outlines";
 import {
@@ -105,10 +106,12 @@ export function figureMesh(figure: Figure, make: Make): Group {
     group.add(solid(outline, THICK.indian, print, make));
     return group;
   }
-  group.add(solid(RIDER, THICK.rider, riderPrint(seat, RIDER, pixels(make)), make));
-  const gear = gearPrint(seat, pixels(make));
-  for (const outline of GEAR[seat] ?? []) group.add(solid(outline, THICK.rider + 0.8, gear, make, "#3a2c20"));
-  const letter = texture(letterPrint(RIDERS[seat]?.letter ?? "", 128, make.font));
+  const rider = pieceOf(seat);
+  group.add(solid(RIDER, THICK.rider, riderPrint(rider, RIDER, pixels(make)), make));
+  const gear = gearPrint(rider, pixels(make));
+  for (const outline of GEAR[rider] ?? [])
+    group.add(solid(outline, THICK.rider + 0.8, gear, make, "#3a2c20"));
+  const letter = texture(letterPrint(RIDERS[rider]?.letter ?? "", 128, make.font));
   const cloth = surface(make, { map: letter, shine: 0.1 });
   const size = new CircleGeometry(0.36, make.fine ? 32 : 16);
   for (const side of [1, -1]) {
