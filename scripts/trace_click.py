@@ -78,7 +78,7 @@ class Client:
             "root_path": "",
             "subprotocols": [],
             "http_version": "1.1",
-            "extensions": {EXTENSION: {"write": self._written}},
+            "extensions": {EXTENSION: {"write": self._written, "round_trip": float}},
         }
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "protocol": VERSION, "table": table, "token": token})

@@ -19,6 +19,7 @@ MOST_WAITING: Final = 2**21
 client that falls further behind is cut off, and asks for what it missed when it connects again."""
 
 Write = Callable[[bytes], None]
+RoundTrip = Callable[[], float]
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -31,7 +32,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"write": self.write_text}
+            self.scope["extensions"][EXTENSION] = {
+                "write": self.write_text,
+                "round_trip": lambda: self.last_ping_rtt,
+            }
+
+    def start_keepalive(self) -> None:
+        """Ping at once, to know how far away the client is."""
+        if self.ping_interval:
+            self.send_keepalive_ping()
 
     def write_text(self, message: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
-from posse.kernel import Chance, Illegal, Outcome, Seat, SharedPatches, view_patch
+from posse.kernel import Action, Chance, Illegal, Outcome, Seat, SharedPatches, view_patch
 from posse.server import metrics
+from posse.server.race import Race
 from posse.server.seats import HOST, Caller
 from posse.server.store import StoreDown
 from posse.table import draft
-from posse.table.draft import Draft
+from posse.table.draft import Contender, Draft
 from posse.table.entry import CHOICE, Entry
 from posse.table.fair import later_books
 from posse.table.moment import Moment
@@ -36,6 +37,9 @@ class Subscriber(Protocol):
     """The digests of the option sets that it was sent."""
 
     def send(self, message: bytes) -> None: ...
+
+    def round_trip(self) -> float:
+        """Return how many seconds a message to the client and its answer take."""
 
     def end(self, reason: str) -> None:
         """Disconnect: the caller has lost this seat."""
@@ -60,6 +64,7 @@ class LiveTable:
         self._source: tuple[str, Source] | None = None
         """The table's dice, with the salt that they were made for."""
         self._dirty = False
+        self.race: Race | None = None
         self._revision = play.revision
         self._shown = self.table_message()
         self.advisers: Final[dict[Seat, SeatedBot]] = {}
@@ -135,10 +140,22 @@ class LiveTable:
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
             action = play.game.catalogue.parse(words)
+            if play.state is not None and action in play.state.phase.contested:
+                contested.append(action)
+                return None
             return await draft.choice(play, seat, action, self.registry.now(), self.answer, id, by)
 
+        contested: list[Action] = []
         await self.write(decide)
+        if contested:
+            await self._contest(contested[0], Contender(seat, id, by))
         return repeated[0] if repeated else self.play.counts[seat]
+
+    async def _contest(self, action: Action, contender: Contender) -> None:
+        """Make a choice of which only the first counts."""
+        if self.race is None:
+            self.race = Race(self, action)
+        await self.race.enter(contender)
 
     async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """Chance at this table: the answer of this number."""

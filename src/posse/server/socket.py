@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
 from posse.server import metrics, protocol, table_actions
-from posse.server.frames import EXTENSION, Write
+from posse.server.frames import EXTENSION, RoundTrip, Write
 from posse.server.headers import address, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
@@ -44,11 +44,16 @@ class Connection:
         self.known_sets: set[str] = set()
         self.closing: asyncio.Task[None] | None = None
         self._websocket: Final = websocket
-        self._write: Final[Write] = websocket.scope["extensions"][EXTENSION]["write"]
+        extension = websocket.scope["extensions"][EXTENSION]
+        self._write: Final[Write] = extension["write"]
+        self._round_trip: Final[RoundTrip] = extension["round_trip"]
 
     def send(self, message: bytes) -> None:
         if self.closing is None:
             self._write(message)
+
+    def round_trip(self) -> float:
+        return self._round_trip()
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)

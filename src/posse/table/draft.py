@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.kernel import Action, Briefing, Chance, Outcome, Over, Seat, State
 from posse.table import json_codec
-from posse.table.entry import CHANCE, CHOICE, Entry, Status
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry, Status
 from posse.table.moment import EncodedEvent, encode_events
 from posse.table.play import Play
 
@@ -54,6 +54,29 @@ async def choice(
     state.choose(seat, action)
     heard, events = encode_events(state.take_events(), play.everyone)
     entry = Entry(play.seq + 1, now, CHOICE, seat, f"{seat} {action.words}", id, by, heard)
+    return await _settle(play, Draft([entry], state=state, events=[events]), now, answer)
+
+
+class Contender(NamedTuple):
+    """A seat that made a contested choice, with `Entry.id` and `Entry.by`."""
+
+    seat: Seat
+    id: str = ""
+    by: str = ""
+
+
+async def joint_choice(
+    play: Play, contenders: Sequence[Contender], action: Action, now: int, answer: AnswerChance
+) -> Draft:
+    """Draft a choice that several seats made at the same moment: chance says whose counts."""
+    assert play.state is not None
+    state = play.state.clone()
+    state.listen()
+    seats, ids, by = zip(*sorted(contenders), strict=True)
+    state.choose_together(seats, action)
+    heard, events = encode_events(state.take_events(), play.everyone)
+    words = f"{TOGETHER.join(map(str, seats))} {action.words}"
+    entry = Entry(play.seq + 1, now, CHOICE, seats[0], words, " ".join(ids), TOGETHER.join(by), heard)
     return await _settle(play, Draft([entry], state=state, events=[events]), now, answer)
 
 

@@ -19,11 +19,13 @@ from posse.kernel import (
     Record,
     Seat,
     State,
+    apply_choice,
     load,
+    seats_of,
 )
 from posse.table import json_codec
 from posse.table.clocks import Timing
-from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
 from posse.table.moment import EncodedEvent, Moment, compact_json, encode_events, option_set
 from posse.table.roster import Roster
@@ -93,7 +95,8 @@ class Play:
         """Choices that may be taken back: the seat, the number of inputs before, and the position before."""
         self._answered: Final[list[dict[str, int]]] = [{} for _ in range(sheet.seats)]
         """For the last inputs of each seat that had an id, the number of the state after it."""
-        self._latest: tuple[Seat, str] | None = None
+        self._latest: list[tuple[Seat, str]] = []
+        """The seats that chose last, with the ids of their inputs."""
         self._mover: Seat | None = None
         self._question: Phase[Any] | None = None
         """The last decision, as the public saw it."""
@@ -153,7 +156,7 @@ class Play:
         else:
             assert entry.seat is not None
             self._mover = entry.seat
-            self._attendance.append((entry.seat, entry.by))
+            self._attendance += zip(_seats(entry), entry.by.split(TOGETHER), strict=True)
             if not self._may_be_undone(entry):
                 self._undoable.clear()
             elif before is not None:
@@ -173,9 +176,8 @@ class Play:
                 self.counts[audience] += entry.heard >> audience & 1
             self._past.append(Past(entry.heard, events))
         if entry.kind != CHANCE:
-            self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
-        if self._latest is not None:  # what chance answers to a choice belongs to it
-            seat, id = self._latest
+            self._latest = [*zip(_seats(entry), entry.id.split(" "), strict=False)] if entry.id else []
+        for seat, id in self._latest:  # what chance answers to a choice belongs to it
             answered = self._answered[seat]
             answered[id] = self.counts[seat]
             if len(answered) > REPEATS:
@@ -361,6 +363,13 @@ class Play:
         return record
 
 
+def _seats(entry: Entry) -> tuple[Seat, ...]:
+    """Return the seats whose input this is; several if they chose at the same moment."""
+    if entry.kind == CHOICE and TOGETHER in entry.by:
+        return seats_of(entry.words.partition(" ")[0])
+    return () if entry.seat is None else (entry.seat,)
+
+
 def apply_input(game: AnyGame, state: State[Any], words: str) -> None:
     """Apply an input, in words, to a position."""
     ask = state.ask()
@@ -368,5 +377,4 @@ def apply_input(game: AnyGame, state: State[Any], words: str) -> None:
         assert isinstance(ask, Chance)
         state.happen(ask.parse(words.split(" ", 2)[2]))
     else:
-        seat, _, what = words.partition(" ")
-        state.choose(int(seat), game.catalogue.parse(what))
+        apply_choice(game, state, words)

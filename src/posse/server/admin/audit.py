@@ -14,11 +14,11 @@ from typing import Final, Literal
 
 import orjson
 
-from posse.kernel import Chance, Illegal, Outcome
+from posse.kernel import Chance, Illegal, Outcome, seats_of
 from posse.server.admin.archive import Stored
 from posse.table import draft
 from posse.table.draft import Draft
-from posse.table.entry import CHANCE, CHOICE, Entry
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry
 from posse.table.play import Play
 
 Fault = Literal["gap", "stray", "roll", "refused", "entry", "heard", "unreadable", "status"]
@@ -121,7 +121,12 @@ class _Replay:
             position = str(orjson.loads(entry.words).get("position", ""))
             return await draft.opening(play, entry.at, answer, position)
         if entry.kind == CHOICE and play.status == "playing" and entry.seat is not None:
-            action = play.game.catalogue.parse(entry.words.partition(" ")[2])
+            who, _, what = entry.words.partition(" ")
+            action = play.game.catalogue.parse(what)
+            if TOGETHER in entry.by:
+                parts = (seats_of(who), entry.id.split(" "), entry.by.split(TOGETHER))
+                together = [draft.Contender(*each) for each in zip(*parts, strict=True)]
+                return await draft.joint_choice(play, together, action, entry.at, answer)
             return await draft.choice(play, entry.seat, action, entry.at, answer, entry.id, entry.by)
         if entry.kind == "ended" and play.status == "playing":
             return Draft([_resignation(play, entry)])

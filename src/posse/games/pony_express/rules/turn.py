@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import (
@@ -242,6 +242,8 @@ class Doubts(kernel.Phase[Race]):
     def ask(self, t: Race) -> Ask:
         return Decision("doubt", {s: (BELIEVE, DOUBT, *offers(t, s, Moment.DOUBT)) for s in self.waiting})
 
+    contested: ClassVar[tuple[Action, ...]] = (DOUBT,)
+
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
             return play(t, seat, action, self)
@@ -249,6 +251,10 @@ class Doubts(kernel.Phase[Race]):
             return unmask(t, self.claim, seat)
         left = tuple([other for other in self.waiting if other != seat])
         return Doubts(self.claim, self.callers, left) if left else believed(t, self.claim)
+
+    def chosen_together(self, t: Race, seats: tuple[Seat, ...], action: Action) -> Phase:
+        """Nobody was first, so chance says who is heard."""
+        return Heard(self.claim, seats)
 
     def on(self, t: Race, action: Action) -> Phase:
         return self
@@ -269,6 +275,7 @@ class AllAnswer(Doubts):
     """The same where nobody can be first: all answer, and one of those who doubt is drawn (PE-R16)."""
 
     doubters: tuple[Seat, ...] = ()
+    contested = ()
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -295,7 +302,9 @@ class AllAnswer(Doubts):
 
 @dataclass(frozen=True)
 class Heard(Open):
-    """Several doubt, and chance says whose doubt counts.  All have answered, so all may know who they are."""
+    """Several doubt, and chance says whose doubt counts.  Nobody is asked any more, so all may know who they
+    are.
+    """
 
     claim: Hand
     doubters: tuple[Seat, ...]
