@@ -186,9 +186,9 @@ class TableRegistry:
         metrics.tables.set(len(self.tables))
         return table
 
-    def dice_source(self, play: Play) -> Source:
-        """Return a table's source of chance, with the salt of its players."""
-        return self._source(play.sheet.secret, bytes.fromhex(play.salt or play.roster.salt()))
+    def dice_source(self, play: Play, salt: bytes) -> Source:
+        """Return a table's source of chance, with what its players brought."""
+        return self._source(play.sheet.secret, salt)
 
     async def roll(self, source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """Return an answer of chance.  A shot takes a while to simulate, so it runs in a thread of its own

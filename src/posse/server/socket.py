@@ -17,7 +17,7 @@ from posse.server.frames import EXTENSION, RoundTrip, Write
 from posse.server.headers import address, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.protocol import Choose, Consider, Hello, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.protocol import Choose, Consider, Hello, Link, Orders, Ping, Request, Resign, Say, Undo
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
@@ -31,6 +31,7 @@ CLOSING_SECONDS: Final = 1.0
 
 GONE_AWAY: Final = 1001
 POLICY: Final = 1008
+FAULT: Final = 1011
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
@@ -54,6 +55,12 @@ class Connection:
 
     def round_trip(self) -> float:
         return self._round_trip()
+
+    def check(self, answered: asyncio.Task[None]) -> None:
+        """Close the connection if an answer failed by our own fault; the client repeats what it sent."""
+        if not answered.cancelled() and (error := answered.exception()) is not None:
+            log.error("socket failed", exc_info=error)
+            self.close(FAULT, "fault", again=True)
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)
@@ -101,7 +108,7 @@ class SocketEndpoint:
             connection.close(GONE_AWAY, "silent", again=True)
         except Exception:  # our own fault: log it, and keep the server running
             log.exception("socket failed")
-            connection.close(1011, "fault", again=True)
+            connection.close(FAULT, "fault", again=True)
         finally:
             metrics.sockets.dec()
             self.connections.discard(connection)
@@ -169,26 +176,38 @@ class SocketEndpoint:
         key = f"{table.id} {connection.audience}"
         if connection.audience == table.play.spectators:
             key = f"{address(websocket)} {key}"
+        playing: set[asyncio.Task[None]] = set()
         while connection.closing is None:
             text = await _receive(websocket)
             if connection.closing is not None:
                 return  # the message was sent before the client lost its seat
-            id = ""
-            try:
-                self.throttle.count("message", key)
-                message = protocol.read(text)
-                if isinstance(message, Hello):
-                    raise Illegal("bad-message", problem="hello again")
-                id = message.id
-                if isinstance(message, Consider):
-                    found = table.consider(connection.audience, message.at)
-                    connection.send(protocol.considered(id, message.at, found))
-                else:
-                    connection.send(protocol.ok(id, await self._do(connection, table, message)))
-            except Illegal as refusal:
-                metrics.refusals.labels(refusal.reason).inc()
-                state = await table.present(connection.audience) if refusal.reason == "stale" else None
-                connection.send(protocol.refused(id, refusal, state))
+            answering = self._answer(connection, table, key, text)
+            if table.play.links_on:  # a choice may wait for a link that this client sends after it
+                task = asyncio.create_task(answering)
+                playing.add(task)
+                task.add_done_callback(playing.discard)
+                task.add_done_callback(connection.check)
+            else:
+                await answering
+
+    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: str | bytes) -> None:
+        """Do what a message asks for, and answer it."""
+        id = ""
+        try:
+            self.throttle.count("message", key)
+            message = protocol.read(text)
+            if isinstance(message, Hello):
+                raise Illegal("bad-message", problem="hello again")
+            id = message.id
+            if isinstance(message, Consider):
+                found = table.consider(connection.audience, message.at)
+                connection.send(protocol.considered(id, message.at, found))
+            else:
+                connection.send(protocol.ok(id, await self._do(connection, table, message)))
+        except Illegal as refusal:
+            metrics.refusals.labels(refusal.reason).inc()
+            state = await table.present(connection.audience) if refusal.reason == "stale" else None
+            connection.send(protocol.refused(id, refusal, state))
 
     async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:
         """Do what a message asks for; return the number of the state after it."""
@@ -208,6 +227,8 @@ class SocketEndpoint:
             return await table.undo(at, message.at, message.id)
         elif isinstance(message, Orders):
             await table_actions.give_orders(table, caller, at, message.orders)
+        elif isinstance(message, Link):
+            table.links.give(at, message.roll, message.link)
         elif isinstance(message, Resign):
             await table_actions.resign(table, caller, at)
         else:

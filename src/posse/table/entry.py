@@ -32,7 +32,8 @@ class Entry(NamedTuple):
     id: str = ""
     """The id that the client gave its input, so that a repeat is harmless; several have a space between."""
     by: str = ""
-    """What made it: empty for the seat's player, else a bot, a standing order or the clock.  Never sent."""
+    """What made it: empty for the seat's player, else a bot, a standing order or the clock; of chance, the
+    links that people revealed.  Never sent."""
     heard: int = 0
     """The audiences that were sent something: bit k for seat k, the next bit for the spectators."""
     trail: bytes = b""

@@ -74,6 +74,12 @@ class Play:
         self.revision = 0
         """Grows when something changes that the `table` message shows."""
         self.salt = ""
+        self.links_on = False
+        """Whether people are asked for a link of their chains to every roll."""
+        self.links: list[str] = []
+        """What they revealed for each roll, if it is `whole`."""
+        self.brought: list[tuple[str, str]] = []
+        """The salt and the chain of each seat at the start; somebody else may sit there later."""
         self._roles: tuple[str, ...] = ()
         """The role of each seat, from the start on."""
         self.played = 0
@@ -164,6 +170,8 @@ class Play:
         if entry.kind in (CHOICE, CHANCE):
             if self.whole:
                 self.inputs.append(entry.words)
+                if entry.kind == CHANCE:
+                    self.links.append(entry.by)
                 if entry.trail:
                     self.trails[self.played] = entry.trail
             self.played += 1
@@ -211,6 +219,8 @@ class Play:
         if entry.kind == "started":
             self.position = str(details.get("position", ""))
             self.status, self.salt, self._roles = "playing", str(details["salt"]), self.roles
+            self.links_on = bool(details.get("links"))
+            self.brought = [(chair.salt, chair.chain) for chair in self.roster.chairs]
         elif entry.kind == "undone":
             return self._undo(entry)
         elif entry.kind == "ended":

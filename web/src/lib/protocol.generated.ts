@@ -3,11 +3,12 @@
 /**
  * What the page sends.
  */
-export type FromClient = Hello | Choose | Orders | Say | Undo | Resign | Back | Consider | Ping;
+export type FromClient = Hello | Choose | Orders | Say | Undo | Resign | Back | Consider | Link | Ping;
 /**
  * What the server sends.
  */
-export type FromServer = Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | Bye;
+export type FromServer =
+  Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | RevealLink | Bye;
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export interface Messages {
@@ -77,6 +78,15 @@ export interface Consider {
   type: "consider";
   id: string;
   at: number;
+}
+/**
+ * The seat's link for a roll, as asked for by `reveal`.
+ */
+export interface Link {
+  type: "link";
+  id: string;
+  roll: number;
+  link: string;
 }
 export interface Ping {
   type: "ping";
@@ -173,6 +183,7 @@ export interface Table {
   commitment: string;
   books: string[];
   salt: string;
+  links: boolean;
   status: "waiting" | "playing" | "over";
   roles: string[];
   seats: Chair[];
@@ -192,6 +203,7 @@ export interface Chair {
   offered: boolean;
   resigned: boolean;
   salt: string;
+  chain: string;
   piece: string;
 }
 export interface OwnOrders {
@@ -241,6 +253,13 @@ export interface Refused {
     [k: string]: JsonValue;
   };
   state?: State;
+}
+/**
+ * A roll is due: the seat's player reveals the link of their chain for it.
+ */
+export interface RevealLink {
+  type: "reveal";
+  roll: number;
 }
 /**
  * The server closes the socket; `again` says whether to connect again.

@@ -108,18 +108,19 @@ class _Replay:
         self._seq = entry.seq
         play = self._play
 
-        async def answer(ask: Chance, _: int) -> tuple[Outcome, bytes]:
+        async def answer(ask: Chance, _: int) -> tuple[Outcome, bytes, str]:
             rolled = next(following, None)
             asked = f"{CHANCE} {ask.kind} "
             if rolled is None or rolled.kind != CHANCE or not rolled.words.startswith(asked):
                 at = self._seq + 1
                 raise _Unlike(Difference(at, "roll", rolled.words if rolled else "", asked.strip()))
             self._seq = rolled.seq
-            return ask.parse(rolled.words.removeprefix(asked)), rolled.trail
+            return ask.parse(rolled.words.removeprefix(asked)), rolled.trail, rolled.by
 
         if entry.kind == "started" and play.status == "waiting":
-            position = str(orjson.loads(entry.words).get("position", ""))
-            return await draft.opening(play, entry.at, answer, position)
+            details = orjson.loads(entry.words)
+            position, links = str(details.get("position", "")), bool(details.get("links"))
+            return await draft.opening(play, entry.at, answer, position, links)
         if entry.kind == CHOICE and play.status == "playing" and entry.seat is not None:
             who, _, what = entry.words.partition(" ")
             action = play.game.catalogue.parse(what)

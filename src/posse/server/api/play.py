@@ -22,6 +22,7 @@ from posse.server.api.dependencies import (
 from posse.server.live_table import LiveTable
 from posse.server.seats import Caller
 from posse.table.fair import reveal
+from posse.table.fair.links import decode
 from posse.table.play import Play
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=REFUSALS)
@@ -109,8 +110,9 @@ async def reveal_rolls(table: TableHere, caller: CallerHere, seat: WhichSeat = N
     docs/fairness.md.
     """
     play, redacted = await _redacted(table, caller, seat)
+    salt, links = bytes.fromhex(play.salt), [decode(each) for each in play.links] if play.links_on else []
     return await asyncio.to_thread(
-        reveal, play.record(), redacted, play.sheet.secret, bytes.fromhex(play.salt)
+        reveal, play.record(), redacted, play.sheet.secret, salt, play.brought, links
     )
 
 
