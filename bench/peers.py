@@ -35,22 +35,30 @@ COMPILED: Final = "compiled"
 """Not a peer: our own rules, compiled, in a directory that comes first on the path of our interpreter."""
 
 
+EARLIER: Final = "earlier"
+"""Not a peer either: our own sources as they were at `COMMIT`, from the repository's history."""
+COMMIT: Final = "783ae3a"
+_PATHS: Final[Mapping[str, Path]] = {COMPILED: HOME / COMPILED, EARLIER: HOME / EARLIER / "src"}
+"""What comes first on the path of our interpreter."""
+
+
 def python(peer: str) -> Path:
     """Return the interpreter of a peer's environment."""
-    if peer == COMPILED:
+    if peer in _PATHS:
         return Path(sys.executable)
     return HOME / peer / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def environment(peer: str) -> dict[str, str]:
-    return {**os.environ, **({"PYTHONPATH": str(HOME / COMPILED)} if peer == COMPILED else {})}
+    return {**os.environ, **({"PYTHONPATH": str(_PATHS[peer])} if peer in _PATHS else {})}
 
 
 @cache  # several engines share a peer: a failure is not tried again
 def ensure(peer: str) -> str | None:
     """Set the peer up if it is missing; return the reason if that fails, else None."""
     stamp = HOME / peer / "posse-bench.txt"  # written last: an incomplete environment has none
-    contents = (_sources(),) if peer == COMPILED else PEERS[peer]
+    own = {COMPILED: _sources(), EARLIER: f"commit {COMMIT}"}
+    contents = (own[peer],) if peer in own else PEERS[peer]
     wanted = "\n".join([f"python {sys.version.split()[0]}", *contents, ""])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return None
@@ -71,6 +79,13 @@ def _commands(peer: str) -> list[list[str]]:
     """Return the commands that set a peer up."""
     if peer == COMPILED:
         return [[sys.executable, str(COMPILER), "--into", str(HOME / peer)]]
+    if peer == EARLIER:
+        (HOME / peer).mkdir(parents=True, exist_ok=True)
+        packed = str(HOME / peer / "sources.zip")
+        return [
+            ["git", "-C", str(HERE.parent), "archive", "-o", packed, COMMIT, "src/posse"],
+            [sys.executable, "-m", "zipfile", "-e", packed, str(HOME / peer)],
+        ]
     uv = find_uv()
     return [
         # The same Python as ours, so that interpreters are not compared.

@@ -10,7 +10,7 @@ from bench import report
 from bench.adapters import UNITS
 from bench.aims import Aim, verdicts
 from bench.pairing import SECONDS, Broken, Engine, Measured, Pairing, Spread, pair
-from bench.peers import COMPILED, PEERS
+from bench.peers import COMMIT, COMPILED, EARLIER, PEERS
 
 GAMES: Final = {
     "stage-coach": "Stage Coach",
@@ -29,6 +29,8 @@ BARE: Final = _ours("posse-bare", ", bare")
 OURS: Final = _ours("posse")
 COMPILED_SEEN: Final = _ours("posse-seen", ", events and views, compiled", COMPILED)
 COMPILED_BARE: Final = _ours("posse-bare", ", bare, compiled", COMPILED)
+EARLIER_SEEN: Final = _ours("posse-seen", ", events and views, earlier", EARLIER)
+EARLIER_BARE: Final = _ours("posse-bare", ", bare, earlier", EARLIER)
 RACE, AUCTION, COACH = "pony-express", "pappy-winchester", "stage-coach"
 
 LIARS_DICE: Final = Engine("OpenSpiel C++ liar's dice", "open_spiel", "openspiel", "liars_dice")
@@ -89,6 +91,20 @@ MEASURES: Final = (
         (LIARS_DICE, LEDUC, HEX, BACKGAMMON, LIARS_POKER, CHESS),
     ),
     Measure(
+        "earlier, bare",
+        "play",
+        f"Our rules beside themselves at commit {COMMIT}, before options, decisions and views were shared.",
+        tuple(BARE.values()),
+        tuple(EARLIER_BARE.values()),
+    ),
+    Measure(
+        "earlier, seen",
+        "play",
+        "With events and views.",
+        tuple(SEEN.values()),
+        tuple(EARLIER_SEEN.values()),
+    ),
+    Measure(
         "compiled, bare",
         "play",
         "The same rules from the wheel that mypyc compiled (`scripts/compile.py`), driven by the same "
@@ -127,6 +143,11 @@ AIMS: Final = (
     Aim("clone", OURS[COACH], CHESS, 0.5, 1),
     *[Aim("compiled, bare", COMPILED_BARE[game], BARE[game], 1.8, 3) for game in GAMES],
     *[Aim("compiled, bare", COMPILED_BARE[COACH], peer, 2, 4) for peer in (LIARS_DICE, LEDUC)],
+    Aim("compiled, bare", COMPILED_BARE[RACE], LIARS_DICE, 1, 2),
+    *[Aim("earlier, bare", BARE[game], EARLIER_BARE[game], 2, 4) for game in (RACE, AUCTION)],
+    *[Aim("earlier, seen", SEEN[game], EARLIER_SEEN[game], 2, 4) for game in (RACE, AUCTION)],
+    Aim("earlier, bare", BARE[COACH], EARLIER_BARE[COACH], 1),
+    Aim("earlier, seen", SEEN[COACH], EARLIER_SEEN[COACH], 1),
 )
 
 COMPARED: Final = """

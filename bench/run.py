@@ -20,13 +20,14 @@ ASKED_FOR = ("ladder", "spiel")  # they take long, so they run only if named
 
 
 def main() -> int:
-    from bench import ladder, page, report, rules, server, shots, spiel
+    from bench import hands, ladder, page, report, rules, server, shots, spiel
     from bench.pairing import Broken
 
     # A section is a name, a title, and the function that measures it and yields its parts.
     sections = (
         ("rules", "The rules beside the peers'", rules.section),
         ("shots", "Shots", shots.section),
+        ("hands", "Ways of aiming", hands.section),
         ("server", "The server beside boardgame.io", server.section),
         ("page", "The page", page.section),
         ("ladder", "The bots' levels", ladder.section),

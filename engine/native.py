@@ -53,7 +53,7 @@ _PLAIN = "def _plain(cls: type) -> type:\n    return cls\n\n\n"
 _PATCHES = {
     "posse/kernel/state.py": (
         (_FUTURE, _FUTURE + _HINTS),
-        ("from typing import ClassVar, Generic, Self, TypeVar\n", "from typing import Any, Self\n"),
+        ("from typing import Generic, Self, TypeVar\n", "from typing import Any, Self, TypeVar\n"),
         ('T = TypeVar("T", bound=Table)\n', "T = Any\n"),
         ("class Table:\n", _OPEN + "class Table:\n"),
         ("class Phase(Generic[T]):\n", _OPEN + "class Phase:\n"),

@@ -63,6 +63,7 @@ class Client:
 
     def __init__(self, app: Any, table: str, token: str) -> None:
         self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.to_server: asyncio.Queue[bytes] = asyncio.Queue()
         self.received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         headers = [(b"host", b"127.0.0.1")]
         scope = {
@@ -78,7 +79,9 @@ class Client:
             "root_path": "",
             "subprotocols": [],
             "http_version": "1.1",
-            "extensions": {EXTENSION: {"write": self._written, "round_trip": float}},
+            "extensions": {
+                EXTENSION: {"write": self._written, "read": self.to_server.get, "round_trip": float}
+            },
         }
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "protocol": VERSION, "table": table, "token": token})
@@ -86,7 +89,7 @@ class Client:
         self.task = asyncio.create_task(app(scope, self.to_app.get, self._sent))
 
     def say(self, message: dict[str, Any]) -> None:
-        self.to_app.put_nowait({"type": "websocket.receive", "text": orjson.dumps(message).decode()})
+        self.to_server.put_nowait(orjson.dumps(message))
 
     async def _sent(self, message: dict[str, Any]) -> None:
         """Called when the socket is accepted or closed."""

@@ -23,7 +23,7 @@ from posse.games.pappy_winchester.rules.land import PLOTS, plots
 from posse.games.pappy_winchester.rules.purchase import Moving, Rumour
 from posse.games.pappy_winchester.rules.table import NOBODY
 from posse.games.pappy_winchester.rules.will import KINDS, NOTES, PILES, TOKENS
-from posse.kernel import Action, Chance, Decision, Over, Seat, State
+from posse.kernel import Action, Chance, Decision, Over, Seat, State, replaced
 from posse.lab.simulation import series
 from posse.lab.statistics import share_interval
 
@@ -75,7 +75,7 @@ def test_whoever_counts_knows_every_purse() -> None:
                 [seat] = ask.seats
                 state.choose(seat, rng.choice(ask.options[seat][:3]))
             ledger.hear([event for event in state.take_events() if event.heard_by(None)])
-            assert ledger.purses(GAME.view(state, None)) == state.table.purses
+            assert tuple(ledger.purses(GAME.view(state, None))) == state.table.purses
 
 
 def test_a_late_ledger_splits_the_hidden_cash_equally() -> None:
@@ -111,14 +111,15 @@ class Drawn:
         table = Estate.laid_out(
             Rules.of({option.name: option.default for option in GAME.options}, GAME.rules), 3
         )
-        table.hats = [plots(own) for own in self.hats]
+        table.hats = tuple([plots(own) for own in self.hats])
         table.plot, table.first, table.saloon, table.duels = self.plot, self.first, self.saloon, self.duels
-        table.purses, table.boat, table.train = list(self.purses), "w1", "r1"
+        table.purses, table.boat, table.train = tuple(self.purses), "w1", "r1"
         table.bank = NOTES - sum(self.purses) - self.saloon - sum(PILES)
-        table.common, table.objectives = tuple(self.common), [tuple(pair) for pair in self.objectives]
+        table.common, table.objectives = tuple(self.common), tuple([tuple(p) for p in self.objectives])
         self._lay(table)
         for card, value in self.seen.items():
-            table.values[card], table.seen[card] = value, 1
+            table.value(card, value)
+            table.seen = replaced(table.seen, card, 1)
         within = sum([1 << seat for seat in self.within])
         return State(table, self.phase or Bidding(self.bid, self.bidder, within, self.turn))
 
@@ -127,7 +128,7 @@ class Drawn:
         kinds = [kind for kind in KINDS for _ in range(TOKENS[kind])]
         kinds.remove(self.token)
         kinds.insert(self.plot - 1, self.token)
-        table.lying = ["", *["" if table.owned >> n + 1 & 1 else kind for n, kind in enumerate(kinds)]]
+        table.lying = ("", *["" if table.owned >> n + 1 & 1 else kind for n, kind in enumerate(kinds)])
 
     def choice(self, seat: Seat = 0) -> Action:
         state = self.state()

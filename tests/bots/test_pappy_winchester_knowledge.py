@@ -22,7 +22,7 @@ from posse.games.pappy_winchester.rules.auction import Bidding, Drawing
 from posse.games.pappy_winchester.rules.ending import count
 from posse.games.pappy_winchester.rules.land import PLOTS
 from posse.games.pappy_winchester.rules.will import KINDS
-from posse.kernel import Chance, Decision, Over, Seat, State
+from posse.kernel import Chance, Decision, Over, Seat, State, replaced
 
 GAME = PappyWinchester()
 
@@ -61,14 +61,14 @@ def test_the_history_rebuilds_the_land_of_every_auction() -> None:
                 0, -1, (1 << seats) - 1, state.table.first
             ):
                 t = state.table
-                lay.append((t.plot, t.hats[:], t.held[:], t.taken[:], t.lying[:], t.saloon))
+                lay.append((t.plot, t.hats, t.held, t.taken, t.lying, t.saloon))
         told = [
             (
                 it.plot,
-                list(it.hats[:seats]),
-                list(it.held[: seats * len(KINDS)]),
-                list(it.taken),
-                list(it.lying),
+                tuple(it.hats[:seats]),
+                tuple(it.held[: seats * len(KINDS)]),
+                tuple(it.taken),
+                tuple(it.lying),
                 it.saloon,
             )
             for it in history.auctions
@@ -115,7 +115,8 @@ def _insight(belief: ObjectiveBelief, state: State[Estate], rival: Seat) -> floa
 def test_sampled_objectives_fit_what_is_known() -> None:
     """No objective is dealt twice, known ones stay in place, and every other objective is possible."""
     state = next(s for s in positions(["greedy"] * 4, 1, AuctionHistory()) if isinstance(s.phase, Drawing))
-    state.table.spied[2 * 2 + 1] |= 1  # seat 0 looked at seat 2's second objective
+    spied = state.table.spied
+    state.table.spied = replaced(spied, 2 * 2 + 1, 1)  # seat 0 looked at seat 2's second objective
     view, belief, rng = GAME.view(state, 0), ObjectiveBelief(AuctionHistory()), random.Random(1)
     seen = set()
     for _ in range(200):

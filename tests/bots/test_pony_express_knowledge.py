@@ -36,7 +36,7 @@ def drawn(
     active: int = 0,
 ) -> State[Race]:
     table = GAME.setup(4, {}).table
-    table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
+    table.pos, table.gold, table.bank = tuple(pos), tuple(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed = 5, active, jailed
     table.faces = tuple([NAMES.index(face) for face in dice.split()])
     return State(table, phase)
@@ -106,7 +106,7 @@ def test_a_cheap_train_fares_better_than_waiting() -> None:
 
 def test_the_usual_choice_comes_first() -> None:
     state = drawn(Prison(), gold=(8, 3, 3, 3), jailed=1)
-    state.table.cards[0] = ("file",)
+    state.table.cards = (("file",), *state.table.cards[1:])
     view, options = GAME.view(state, 0), (ROLL, PAY, FILE)
     knowledge = PonyExpressKnowledge(random.Random(1))
     usual, *others = knowledge.candidates(view, "prison", options, random.Random(2))
@@ -151,7 +151,8 @@ def stood(name: str, dice: str) -> tuple[Faces, State[Race]]:
 @pytest.mark.parametrize("name", ["sheriff", "legend"])
 def test_a_little_is_shown_and_a_lot_is_hidden(name: str) -> None:
     """A claim that is half in the open is more easily believed; with a strong hand a doubt is welcome."""
-    assert stood(name, "K K K 9 A")[0] == tuple([NAMES.index("K")] * 2)
+    kings = stood(name, "K K K 9 A")[0].count(NAMES.index("K"))
+    assert kings == 2  # one stays under the cup
     assert stood(name, "K K K K 9")[0] == ()
 
 

@@ -52,7 +52,7 @@ def drawn(
     jailed: int = 0,
 ) -> State[Race]:
     table = GAME.setup(4, {}).table
-    table.pos, table.gold, table.bank = list(pos), list(gold), 30 - sum(gold)
+    table.pos, table.gold, table.bank = tuple(pos), tuple(gold), 30 - sum(gold)
     table.rounds, table.active, table.jailed, table.shown = 5, active, jailed, shown
     table.faces = tuple([NAMES.index(face) for face in dice.split()])
     return State(table, phase)

@@ -111,7 +111,7 @@ def test_the_turn_is_played_as_told(language: str) -> None:
     done = play(state, "chance plot 11, 0 bid 2, 1 bid 3, 2 pass, 0 bid 4, 1 pass, 0 sail w6")
     assert {"shared seat=0 each=2 tip=0", "earned seat=0 amount=2 vehicle=boat"} <= set(done.told)
     assert done.told[-1] == "objective seat=0 id=one_of_each_terrain prize=3"
-    assert (state.table.purses, state.table.first) == ([9, 10, 10], 0)
+    assert (state.table.purses, state.table.first) == ((9, 10, 10), 0)
     steps = [line for line in rules(language).splitlines() if re.match(r"[1-5]\. .*\bAda\b", line)]
     thousand = {"en": ",000", "fr": "\u202f000", "it": r"\.000"}[language]
     told = [[int(sum) for sum in re.findall(rf"(\d+){thousand}", step)] for step in steps]
@@ -124,7 +124,7 @@ def test_the_example_is_played_as_told(language: str) -> None:
     state = estate(purses=[8, 8, 8, 8], first=2, saloon=3, tokens={17: "saloon"})
     done = play(state, "chance plot 17, 2 bid 8, 3 pass, 0 pass, 1 pass")
     assert {"shared seat=2 each=2 tip=2", "jackpot seat=2 amount=3"} <= {str(event) for event in done.told}
-    assert (state.table.purses, state.table.saloon) == ([10, 10, 3, 10], 2)
+    assert (state.table.purses, state.table.saloon) == ((10, 10, 3, 10), 2)
     [line] = [line for line in rules(language).splitlines() if "Cleo" in line and "8" in line and "3" in line]
     thousand = {"en": ",000", "fr": "\u202f000", "it": ".000"}[language]
     assert re.findall(rf"(\d){thousand}", line) == ["8", "2", "2", "3", "3", "2"]

@@ -98,6 +98,7 @@ def test_the_limits_are_as_listed() -> None:
         "the body of a request": f"{headers.BODY // 1024} KiB",
         "requests of one address": f"{rate} per second",
         "tables made from one address": f"{rate} per minute",
+        "practice boards and shots": f"{rate} per minute",
         "wrong links": f"{throttle.GUESSES} per minute",
         "a name": f"{table_actions.NAME} characters",
         "one message": f"{table_actions.TALK} characters",

@@ -48,7 +48,7 @@ from posse.games.pappy_winchester.rules import PappyWinchester
 from posse.games.pony_express.rules import PonyExpress, Race
 from posse.games.pony_express.rules.turn import begin_turn
 from posse.games.stage_coach.rules import Land, StageCoach, add
-from posse.kernel import AnyGame, Setting, State
+from posse.kernel import AnyGame, Setting, State, replaced
 
 INDENT: Final = "    "
 STAGE_COACH: Final = StageCoach()
@@ -125,10 +125,11 @@ def _on_track(rows: tuple[str, ...], options: dict[str, Setting]) -> State[Race]
     for seat, (row, name) in enumerate(zip(rows, PONY_EXPRESS.roles(len(rows)), strict=True)):
         rider, at, gold, *more = row.removeprefix(">").split()
         assert rider == name, f"seat {seat} is {name}, not {rider}"
-        t.pos[seat], t.gold[seat] = int(at), int(gold.removeprefix("$"))
+        t.pos = replaced(t.pos, seat, int(at))
+        t.gold = replaced(t.gold, seat, int(gold.removeprefix("$")))
         t.jailed |= ("jailed" in more) << seat
         t.crossed |= (int(at) >= t.track.desert) << seat
-        t.cards[seat] = tuple([word for word in more if word != "jailed"])
+        t.cards = replaced(t.cards, seat, tuple([word for word in more if word != "jailed"]))
         for item in t.cards[seat]:
             rest.remove(item)
     t.rest = tuple(rest)

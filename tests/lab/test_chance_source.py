@@ -10,8 +10,8 @@ import posse
 from posse import physics
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.scene import ModelledShot
-from posse.games.pony_express.rules.table import TREMORS
 from posse.lab.chance_source import ChanceSource
 from posse.physics.flick import scene
 
@@ -20,7 +20,7 @@ USUAL = TREMORS["usual"]
 
 def table(pos: list[int]) -> Race:
     made: Race = posse.load("pony-express").setup(len(pos)).table
-    made.pos[:] = pos
+    made.pos = tuple(pos)
     return made
 
 
@@ -65,7 +65,7 @@ def test_riders_stand_beside_each_other_wherever_they_are(seats: int, positions:
         race = table([max(1, min(32, home + rng.randint(-2, 2))) for _ in range(seats)])
         race.jailed = rng.randrange(1 << seats)
         if rng.random() < 0.3:
-            race.pos[0] = rng.choice((33, 34))
+            race.pos = (rng.choice((33, 34)), *race.pos[1:])
         shooter, target = rng.sample(range(seats), 2)
         for drawn in (race.duel_scene(shooter, target, rng.randrange(2)), race.ambush_scene()):
             assert len(scene(drawn).pieces) == seats + 3

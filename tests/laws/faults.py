@@ -31,7 +31,7 @@ from posse.kernel import (
     State,
     View,
 )
-from posse.kernel.state import Phase
+from posse.kernel.state import Phase, replaced
 
 
 class LeakingView(StageCoach):
@@ -194,9 +194,11 @@ class OpenCards(PappyWinchester):
         return replace(super().view(state, seat), values=tuple(state.table.values))
 
 
-def _grants_all(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[str, ...]:
+def _shows_all(
+    objectives: tuple[tuple[str, ...], ...], spied: tuple[int, ...], seat: Seat | None
+) -> tuple[tuple[str, ...], ...]:
     """Everybody sees everybody's objectives."""
-    return t.objectives[owner]
+    return objectives
 
 
 def _passes_the_poor(auction: Bidding, t: Estate, bid: int, bidder: Seat, within: int) -> EstatePhase:
@@ -216,7 +218,7 @@ def _betrays_a_purse(auction: Bidding, t: Estate, seat: Seat, action: Action) ->
 
 def _looks_aloud(t: Estate, seat: Seat, card: int) -> None:
     """What an heir sees is told to the whole table."""
-    t.seen[card] |= 1 << seat
+    t.seen = replaced(t.seen, card, t.seen[card] | 1 << seat)
     t.emit("saw", card=t.land.card_ids[card], value=t.values[card])
 
 
@@ -274,7 +276,7 @@ FAULTS: Mapping[str, Fault] = {
     "an objective in the view": (
         "secrets_change_no_byte",
         PappyWinchester,
-        lambda: patch.object(sight, "_granted", _grants_all),
+        lambda: patch.object(sight, "_known_objectives", _shows_all),
     ),
     "a refusal that betrays a purse": (
         "secrets_change_no_byte",

@@ -1,27 +1,10 @@
 // The golden shots once more, in another language and another sandbox: the engine's official JavaScript face,
-// the scene rebuilt from the same whole numbers.  Prints what came of each shot, and the hash of the engine used.
-// node golden.mjs PACKAGE_DIRECTORY golden.json
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-
-const [directory, file] = process.argv.slice(2);
-const golden = JSON.parse(readFileSync(file, "utf8"));
+// the scene rebuilt from the same whole numbers.  Runs in Node (golden_node.mjs) and in a browser.
+//
+// played(R, golden, digest): R is the engine, golden the file; digest(bytes) promises a SHA-256 in hex.  Promises what came
+// of each shot.
+export async function played(R, golden, digest) {
 const { constants: K, model } = golden;
-const sha = (bytes) => createHash("sha256").update(bytes).digest("hex");
-
-// The package carries its engine inside its script: look at the bytes when they are compiled.
-let engine = "";
-const instantiate = WebAssembly.instantiate;
-WebAssembly.instantiate = (code, imports) => {
-  if (code instanceof ArrayBuffer) engine = sha(new Uint8Array(code)); // then again with what was compiled
-  return instantiate(code, imports);
-};
-const R = await import(pathToFileURL(`${directory}/rapier.mjs`));
-const quiet = console.warn;
-console.warn = () => {};
-await R.init();
-console.warn = quiet;
 
 const even = (x) => {
   const low = Math.floor(x);
@@ -76,7 +59,7 @@ function build(pieces) {
   world.integrationParameters.numSolverIterations = 4;
   world.integrationParameters.lengthUnit = K.unit;
   const thickness = model.board.thickness / 10000;
-  for (const [[x, y, z], top] of [[[width / 20000, depth / 20000, thickness / 2], 0], [K.slab, -thickness]])
+  for (const [[x, y, z], top] of [[[width / 20000, depth / 20000, thickness / 2], 0], [K.table, -thickness]])
     world.createCollider(coated(R.ColliderDesc.cuboid(x, y, z).setTranslation(0, 0, top - z), model.board));
   const rounding = model.die.rounding / 10000;
   const core = half - rounding;
@@ -144,12 +127,34 @@ function launch(die, scene, flick) {
   die.setAngvel({ x: -sine * roll, y: cosine * roll, z: twist }, true);
 }
 
-function shoot(scene, flick) {
+const f32 = Math.fround;
+const sliding = (model.board.friction / 10000) * (model.die.friction / 10000);
+const low = f32(half * Math.sqrt(3));
+const brake = f32(((((2 / 3) * sliding * K.gravity * (model.die.patch / 10000)) / (inertia / mass)) / K.frames));
+const curl = f32((sliding * K.gravity * (model.die.curl / 10000)) / K.frames);
+const grip = f32(model.die.grip / 10000);
+
+// What the shim does in each frame: turning ends, and bends the way.
+function rub(die) {
+  const [w, v] = [die.angvel(), die.linvel()];
+  if (w.z === 0) return;
+  let u = f32(f32(w.z) * grip);
+  const both = f32(f32(f32(v.x * v.x) + f32(v.y * v.y)) + f32(u * u));
+  u = f32(f32(curl * u) / both);
+  die.setLinvel({ x: f32(v.x + f32(u * v.y)), y: f32(v.y - f32(u * v.x)), z: v.z }, false);
+  const slower = Math.max(f32(Math.abs(w.z) - brake), 0);
+  die.setAngvel({ x: w.x, y: w.y, z: w.z < 0 ? -slower : slower }, false);
+}
+
+const beyond = (frame, at) =>
+  Math.abs(frame[at * 7]) > f32(K.table[0]) || Math.abs(frame[at * 7 + 1]) > f32(K.table[1]);
+
+async function shoot(scene, flick) {
   const { world, bodies, owners } = build(scene.pieces);
   const events = new R.EventQueue(true);
   launch(bodies[0], scene, flick);
   const touched = new Set();
-  const digest = createHash("sha256");
+  const frames = [];
   let ticks = 0;
   let still = 0;
   let last = new Float32Array(bodies.length * 7);
@@ -159,11 +164,15 @@ function shoot(scene, flick) {
       const [t, r] = [body.translation(), body.rotation()];
       frame.set([t.x, t.y, t.z, r.x, r.y, r.z, r.w], at * 7);
     });
-    digest.update(new Uint8Array(frame.buffer));
-    const moved = frame.some((value, at) => Math.abs(Math.fround(value - last[at])) > Math.fround(2e-5));
+    bodies.forEach((_, at) => {
+      if (beyond(last, at)) frame.set(last.subarray(at * 7, at * 7 + 7), at * 7); // nobody looks there
+    });
+    frames.push(frame);
+    const moved = frame.some((value, at) => Math.abs(f32(value - last[at])) > f32(3e-4));
     last = frame;
     still = moved ? 0 : still + 1;
-    if (still >= 6 || ticks >= K.longest * K.steps) break;
+    if (still >= 4 || ticks >= K.longest * K.steps) break;
+    if (!beyond(frame, 0) && !(frame[2] > low)) rub(bodies[0]);
     for (let step = 0; step < K.steps / K.frames; step++) {
       world.step(events);
       ticks++;
@@ -175,8 +184,12 @@ function shoot(scene, flick) {
   }
   world.free();
   events.free();
-  return { touched: [...touched], ticks, poses: digest.digest("hex") };
+  const all = new Float32Array(frames.length * bodies.length * 7);
+  frames.forEach((frame, at) => all.set(frame, at * frame.length));
+  return { touched: [...touched], ticks, poses: await digest(new Uint8Array(all.buffer)) };
 }
 
-const shots = golden.shots.map((shot) => shoot(golden.scenes[shot.scene], shot.flick));
-console.log(JSON.stringify({ engine, node: process.version, shots }));
+const shots = [];
+for (const shot of golden.shots) shots.push(await shoot(golden.scenes[shot.scene], shot.flick));
+return shots;
+}

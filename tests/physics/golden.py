@@ -16,9 +16,9 @@ sys.path.append(str(Path(__file__).parents[1]))  # for running this file as a sc
 from physics.places import SCENES
 from posse.physics import NONE, STEADY, USUAL, WHISKY, Aim, Scene, shoot, tremble
 from posse.physics.engine import pinned
-from posse.physics.layout import GRAVITY, SLAB, UNIT
-from posse.physics.model import FRAMES, LONGEST, STEPS, model
+from posse.physics.model import FRAMES, LONGEST, STEPS, TABLE, model
 from posse.physics.shot import BACK, simulate
+from posse.physics.world import GRAVITY, UNIT
 
 FILE: Final = Path(__file__).with_name("golden.json")
 SEED: Final = b"golden"
@@ -31,6 +31,8 @@ SHOTS: Final = [
     ("empty", (50, -3, 20, -2), USUAL),
     ("empty", (0, 60, 32, 0), NONE),  # off the board
     ("empty", (0, -180, 26, 8), WHISKY),
+    ("empty", (0, -24, 22, 6), NONE),  # round a corner
+    ("empty", (0, 24, 22, -8), USUAL),
     ("empty", (0, 0, 8, 0), NONE),  # hardly leaves the line
     ("empty", (0, 0, 32, 8), USUAL),
     ("back", (0, 0, 22, 0), NONE),
@@ -48,11 +50,12 @@ SHOTS: Final = [
     ("indians", (0, 0, 22, 0), NONE),
     ("indians", (0, 0, 25, 0), NONE),
     ("indians", (0, 0, 25, 0), USUAL),
-    ("indians", (0, 2, 25, 0), STEADY),
+    ("indians", (0, 2, 28, 0), NONE),
     ("indians", (0, -2, 28, 0), WHISKY),
     ("crossfire", (0, 0, 25, 0), STEADY),
     ("crossfire", (-30, 3, 24, 0), USUAL),
     ("crossfire", (30, -20, 30, 4), NONE),
+    ("crowded", (-44, -22, 22, 6), STEADY),
 ]
 
 
@@ -65,7 +68,7 @@ def written() -> dict[str, Any]:
         "back": BACK,
         "gravity": GRAVITY,
         "unit": UNIT,
-        "slab": SLAB,
+        "table": TABLE,
     }
     return {
         "engine": pinned(),

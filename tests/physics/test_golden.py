@@ -9,12 +9,15 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from physics import golden
+from web.browser import CHROMIUM, chromium
 
 ROOT = Path(__file__).parents[2]
 KEPT: dict[str, Any] = json.loads(golden.FILE.read_text(encoding="utf-8"))
@@ -89,6 +92,19 @@ def fetching() -> Any:
     return module
 
 
+def unpacked(folder: Path, with_node: list[str]) -> Path:
+    """Unpack the engine's npm package, and return where its JavaScript is."""
+    command = ["python" if with_node else sys.executable, str(ROOT / "engine/fetch.py"), str(folder)]
+    done = subprocess.run([*with_node, *command], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        pytest.skip(done.stderr.strip())
+    return Path(done.stdout.strip())
+
+
+def wanted() -> list[dict[str, Any]]:
+    return [{key: shot[key] for key in ("touched", "ticks", "poses")} for shot in KEPT["shots"]]
+
+
 @pytest.mark.long
 def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
     """With the machine's Node, or the one from PyPI."""
@@ -97,18 +113,49 @@ def test_the_shots_are_the_same_in_node(tmp_path: Path) -> None:
         if uv is None:
             pytest.skip("no node here, and no uv to fetch it with")
         with_node = [uv, "run", "--quiet", "--isolated", "--no-project", "--with", fetching().NODE]
-    unpacking = [
-        *with_node,
-        "python" if with_node else sys.executable,
-        str(ROOT / "engine/fetch.py"),
-        str(tmp_path),
-    ]
-    unpacked = subprocess.run(unpacking, capture_output=True, text=True, check=False)
-    if unpacked.returncode != 0:
-        pytest.skip(unpacked.stderr.strip())
-    script = [str(golden.FILE.with_suffix(".mjs")), unpacked.stdout.strip(), str(golden.FILE)]
+    package = unpacked(tmp_path, with_node)
+    script = [str(golden.FILE.with_name("golden_node.mjs")), str(package), str(golden.FILE)]
     done = subprocess.run([*with_node, "node", *script], capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert told["engine"] == KEPT["engine"]  # the same bytes
-    wanted = [{key: shot[key] for key in ("touched", "ticks", "poses")} for shot in KEPT["shots"]]
-    assert told["shots"] == wanted
+    assert told["shots"] == wanted()
+
+
+IN_THE_PAGE = """async (golden) => {
+  const { played } = await import("/golden.mjs");
+  const R = await import("/rapier.mjs");
+  await R.init();
+  const digest = async (bytes) =>
+    [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
+  return await played(R, golden, digest);
+}"""
+
+
+@pytest.mark.long
+def test_the_shots_are_the_same_in_chromium(tmp_path: Path) -> None:
+    if CHROMIUM is None or shutil.which("npm") is None:
+        pytest.skip("no Chromium here, or no npm to fetch the engine's JavaScript with")
+    package = unpacked(tmp_path, [])
+    site = tmp_path / "site"
+    site.mkdir()
+    shutil.copy(package / "rapier.mjs", site)
+    shutil.copy(golden.FILE.with_name("golden.mjs"), site)
+    (site / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    _Quiet.extensions_map[".mjs"] = "text/javascript"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(site)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        with chromium() as browser:
+            page = browser.new_page()
+            page.goto(f"http://127.0.0.1:{server.server_port}/index.html")
+            assert page.evaluate(IN_THE_PAGE, KEPT) == wanted()
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """A test prints nothing."""

@@ -21,4 +21,6 @@ def test_pictures_are_drawn_or_what_is_missing_is_named(tmp_path: Path) -> None:
         return
     plot.paths(SCENES["prone"], Aim(), tmp_path / "paths.png", shots=2)
     plot.chances(SCENES["prone"], tmp_path / "chances.png", angles=(0, 1), strengths=(20, 22), shots=1)
-    assert all((tmp_path / name).stat().st_size > 10000 for name in ("paths.png", "chances.png"))
+    plot.profiles(SCENES["prone"], Aim(), tmp_path / "profiles.png", shots=1)
+    drawn = ("paths.png", "chances.png", "profiles.png")
+    assert all((tmp_path / name).stat().st_size > 10000 for name in drawn)

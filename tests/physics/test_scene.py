@@ -10,7 +10,7 @@ import pytest
 from physics.places import HARRY, NW, NW_RIDER, PRONE, SCENES, SE_RIDER, SPOTS
 from posse.kernel import Illegal
 from posse.physics import Piece, Scene, broadside, duel_scene, indian_scene
-from posse.physics.layout import stance
+from posse.physics.world import stance
 
 TARGET = (5660, 3860)
 

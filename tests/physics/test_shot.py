@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import struct
+from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -11,7 +14,8 @@ import pytest
 from physics.places import HARRY, NW, NW_RIDER, SCENES, SE_RIDER
 from posse.kernel import Illegal
 from posse.physics import NONE, Aim, Flick, Piece, Scene, duel_scene, shoot, tremble
-from posse.physics.model import model
+from posse.physics.model import LONGEST, TABLE, model
+from posse.physics.motion import Run
 from posse.physics.shot import launch, simulate
 
 STRAIGHT = tremble(Aim(strength=22), b"", 0, NONE)
@@ -83,6 +87,61 @@ def test_a_slide_is_as_long_as_friction_lets_it() -> None:
         run = simulate(scene, Flick(0, 0, speed, 0, 0, 0))
         way = run.last(0)[0] - launch(scene, Flick(0, 0, speed, 0, 0, 0)).place[0]
         assert way == pytest.approx((speed / 1000) ** 2 / (2 * 0.30 * 9.81), rel=0.02)
+
+
+@pytest.mark.parametrize("side", [150, 300, 400])
+def test_a_spun_die_bends_to_the_side_of_the_strike_and_a_soft_one_more(side: int) -> None:
+    """To the left as much as to the right, however the die was set down."""
+    scene = Scene(((300, 1000), (300, 3000)), (5800, 2000), ())
+
+    def bend(speed: int, side: int) -> float:
+        """Return how far to the right a die that goes east is after half a metre, on average."""
+        runs = [
+            simulate(scene, Flick(0, 0, speed, side, height, yaw), first_touch=True)
+            for yaw in range(-200, 201, 50)
+            for height in (-60, 60)
+        ]
+        ways = [_places(run) for run in runs]
+        return fmean([way[0][1] - next(y for x, y in way if x > 0.23) for way in ways])
+
+    assert bend(2000, side) > bend(2600, side) > 0.012
+    assert bend(2200, -side) == pytest.approx(-bend(2200, side), rel=0.25)
+
+
+def _places(run: Run) -> list[tuple[float, float]]:
+    return [struct.unpack_from("<2f", run.frames, at) for at in range(0, len(run.frames), 28 * run.bodies)]
+
+
+def test_nothing_spins_for_ever() -> None:
+    """Torsional friction: even a die that turns 300 times a second on the spot comes to rest."""
+    scene = Scene(((300, 1000), (300, 3000)), (5800, 2000), ())
+    for height in (-600, 0, 600):
+        assert shoot(scene, Flick(0, 0, 3000, 600, height, 785)).seconds < LONGEST
+
+
+def test_a_die_is_followed_to_the_edge_of_the_table_and_no_further() -> None:
+    shot = simulate(SCENES["empty"], tremble(Aim(angle=60, strength=32), b"", 0, NONE))
+    places = _places(shot)
+    gone = [place for place in places if abs(place[0]) > TABLE[0] or abs(place[1]) > TABLE[1]]
+    assert len(set(gone)) == 1
+    assert places[-1] == gone[0]
+    assert shot.ticks < 480
+
+
+def test_a_piece_pushed_off_the_table_has_fallen() -> None:
+    flick = tremble(Aim(strength=32), b"", 0, NONE)
+    shot = shoot(SCENES["empty"], flick)
+    assert shot.fell == ("bill",)
+    assert shot.seconds < LONGEST
+
+
+def test_shots_in_several_threads_do_not_meet() -> None:
+    flicks = [
+        tremble(Aim(angle=number % 5, strength=20 + number % 6), b"threads", number) for number in range(24)
+    ]
+    alone = [shoot(SCENES["crowded"], flick) for flick in flicks]
+    with ThreadPoolExecutor(3) as threads:
+        assert list(threads.map(lambda flick: shoot(SCENES["crowded"], flick), flicks)) == alone
 
 
 def test_a_near_miss_is_a_miss() -> None:

@@ -32,7 +32,8 @@ class Running:
 
     def __init__(self, database: str | Path, *arguments: str, port: int | None = None) -> None:
         command = [sys.executable, "-m", "posse", "serve", "--database", str(database), "--log", "json"]
-        quick = ["--rate", "0", *([] if "--bot-pace" in arguments else ["--bot-pace", "1"])]
+        usual = {"--rate": "0", "--bot-pace": "1"}
+        quick = [word for name, value in usual.items() if name not in arguments for word in (name, value)]
         place = ["--port", str(port)] if port is not None else ["--port", "0"]
         # Without stored bytecode every start takes seconds.
         environment = {**os.environ, "POSSE_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}

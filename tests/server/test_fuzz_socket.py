@@ -374,7 +374,7 @@ def test_any_number_may_be_what_one_received_last(scene: Scene) -> None:
 def test_a_choice_out_of_place_is_refused(scene: Scene) -> None:
     for game, strange in ((scene.playing, "claim full_house"), (scene.race, "destination north")):
         idle, state, asked = scene.idle(game)
-        legal, seq = asked["options"][0]["words"], state["seq"]
+        legal, seq = asked["options"]["list"][0]["words"], state["seq"]
         never = "aim 99 999 99 99" if game is scene.race else "fly"
         with scene.enter(game, idle) as seat:
             for reason, words, at in [
@@ -389,7 +389,7 @@ def test_a_choice_out_of_place_is_refused(scene: Scene) -> None:
             ]:
                 assert refusals(seat, said({**CHOOSE, "words": words, "at": at})) == [reason], words
         asked_seat = next(seat for seat in range(len(game.tokens)) if "prompt" in scene.state(game, seat))
-        listed = {option["words"] for option in asked["options"]}
+        listed = {option["words"] for option in asked["options"]["list"]}
         unlisted = next(str(a) for a in posse.load(asked_game(scene, game)).catalogue if str(a) not in listed)
         with scene.enter(game, asked_seat) as seat:
             stale = exchange(seat, said({**CHOOSE, "words": legal, "at": asked["seq"] - 1}))[0]

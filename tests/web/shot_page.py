@@ -18,6 +18,7 @@ from web.pony_express_page import told
 from web.stage_coach_page import dock
 
 WAYS: Final = ("drag", "keys", "switch", "ear", "numbers")
+FIELDS: Final = ("along", "angle", "strength", "spin")
 DICE: Final = "A A K K 9"
 
 # What is measured of a picture: how many colours it has, how much of it is lit paper, how much is night.
@@ -44,6 +45,15 @@ _LOOK: Final = """async (picture) => {
 }"""
 
 
+# It is somewhere else than it was.
+_MOVED: Final = """() => new Promise((done) => {
+  const at = () => document.querySelector(".gauge .needle")?.style.left;
+  const begun = at();
+  const look = () => (at() !== begun ? done() : requestAnimationFrame(look));
+  look();
+})"""
+
+
 @dataclass(frozen=True)
 class Look:
     colours: int
@@ -54,9 +64,9 @@ class Look:
 
 
 def duel(*, drunk: bool = False, bystander: bool = False, **rules: Any) -> State[Any]:
-    """Seat 0 in the north-west is to shoot at seat 1; a bystander may stand off the line, on space 18."""
+    """Seat 0 in the north-west is to shoot at seat 1; a bystander may stand close by, on space 13."""
     bout = Bout(0, 1, Corner.NW, False)
-    third = 18 if bystander else 2
+    third = 13 if bystander else 2
     return race([12, 12, third], faces=DICE, phase=gunfight.Aiming(bout, drunk), rules=rules)
 
 
@@ -112,9 +122,8 @@ def seek(visitor: Visitor, share: float) -> None:
 
 def way(visitor: Visitor, name: str) -> None:
     """Choose a way of aiming."""
-    dock(visitor).locator("label").filter(has_text=visitor.say(f"page-shot-way-{name}")).locator(
-        "input[type=radio]"
-    ).check(force=True)
+    name = visitor.say(f"page-shot-way-{name}")
+    dock(visitor).get_by_role("radio", name=name, exact=True).check(force=True)
 
 
 def shot(visitor: Visitor) -> Message:
@@ -129,8 +138,8 @@ def aim_of(event: Message) -> list[int]:
     return [int(number) for number in words.split()[1:]]
 
 
-def pull(visitor: Visitor, dx: int, dy: int) -> None:
-    """Press on the picture, pull, let go."""
+def drag(visitor: Visitor, dx: int, dy: int, wheel: int = 0) -> None:
+    """Press on the picture, drag, turn the wheel by so many notches, let go."""
     box = stage(visitor).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
@@ -139,15 +148,44 @@ def pull(visitor: Visitor, dx: int, dy: int) -> None:
     mouse.down()
     mouse.move(x + dx / 2, y + dy / 2)
     mouse.move(x + dx, y + dy)
+    for _ in range(abs(wheel)):
+        mouse.wheel(0, -100 if wheel > 0 else 100)
     mouse.up()
 
 
+def place(visitor: Visitor, dx: int = 0, dy: int = 0) -> None:
+    """The first step: slide the die along the line, or leave it."""
+    visitor.page.get_by_text(visitor.say("page-shot-place")).wait_for()
+    drag(visitor, dx, dy)
+    visitor.page.get_by_text(visitor.say("page-shot-pull")).wait_for()
+
+
+def pull(visitor: Visitor, dx: int, dy: int) -> None:
+    """Both steps: the die stays where it is, and is pulled back."""
+    place(visitor)
+    drag(visitor, dx, dy)
+
+
+def stops(visitor: Visitor) -> list[str]:
+    """What the one button says, from the first push to the last."""
+    fields = [visitor.say(f"page-shot-sweep-{name}") for name in FIELDS]
+    told = [visitor.say("page-shot-sweep-stop", what=what) for what in fields[:-1]]
+    return [visitor.say("page-shot-sweep-start"), *told, visitor.say("page-shot-sweep-last", what=fields[-1])]
+
+
 def sweep(visitor: Visitor, key: str = "") -> None:
-    """Three pushes of one button: start, this direction, this hard."""
-    for name in ("start", "angle", "strength"):
-        button = dock(visitor).get_by_role("button", name=visitor.say(f"page-shot-sweep-{name}"))
+    """Start the needle, see it move, and stop it, for each field in turn."""
+    for number, name in enumerate(stops(visitor)):
+        button = dock(visitor).get_by_role("button", name=name, exact=True)
         button.wait_for()
+        if number:
+            moved(visitor)
         if key:
             button.press(key)
         else:
             button.click()
+
+
+def moved(visitor: Visitor) -> None:
+    """The needle on the stage moves."""
+    visitor.page.evaluate(_MOVED)

@@ -33,6 +33,7 @@ COMMANDS = {
     "serve_command:serve": "Start the server for others.",
     "playing:menu": "A few questions in the terminal, then a game.",
     "playing:play": "Play at this terminal.",
+    "shoot:shoot": "Practise shots of the flicked die.",
     "playing:replay": "Step through a record.",
     "report:report": "What luck did and what play did in a finished game.",
     "playing:redact": "Export a finished game without what stayed secret.",

@@ -32,12 +32,14 @@ def plot(
     ] = None,
     angle: Annotated[int, Parameter(help="quarter degrees off the straight line")] = 0,
     strength: Annotated[int, Parameter(help="in 0.1 m/s")] = 22,
+    along: Annotated[int, Parameter(help="mm from the middle of the line")] = 0,
+    spin: Annotated[int, Parameter(help="half millimetres to the right of the middle of the die")] = 0,
     shots: Annotated[int, Parameter(help="shots in each picture")] = 24,
     lang: Language = None,
 ) -> int:
-    """Draw shots across the board, and the chance of a hit over angle and strength, as PNG."""
+    """Draw shots across the board, and the chance of a hit over each number of an aim, as PNG."""
     speech = speech_of(lang)
-    for path in draw(folder, game, Aim(angle=angle, strength=strength), shots):
+    for path in draw(folder, game, Aim(along, angle, strength, spin), shots):
         print(speech.say("cli-drawn-to", file=str(path)))
     return 0
 
@@ -54,6 +56,8 @@ def draw(folder: Path, game: str | None, aim: Aim, shots: int) -> Iterator[Path]
         yield folder / f"shot-{number}.png"
     draw_shots.chances(found[0], folder / "chances.png")
     yield folder / "chances.png"
+    draw_shots.profiles(found[0], aim, folder / "profiles.png", shots=4 * shots)
+    yield folder / "profiles.png"
 
 
 def _scenes(game: AnyGame) -> list[Scene]:

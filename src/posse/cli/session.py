@@ -16,6 +16,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from posse.cli import boards
+from posse.cli.range_dialogue import about_range, ask_range
 from posse.games import load_package
 from posse.kernel import (
     Action,
@@ -25,6 +26,7 @@ from posse.kernel import (
     Event,
     Illegal,
     Over,
+    Range,
     Record,
     Seat,
     State,
@@ -174,6 +176,9 @@ class Session:
         if command is not None:
             self._do(command, rest.strip(), seat, options)
             return None
+        wide = self._range(seat)
+        if wide is not None and typed == wide.kind:
+            typed = ask_range(wide, self._offered(seat), self.words, self.read)
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(options):
             return options[int(typed) - 1]
         try:
@@ -183,6 +188,15 @@ class Session:
             self._refuse(error)
             return None
         return action
+
+    def _range(self, seat: Seat) -> Range | None:
+        ask = self.state.ask()
+        return ask.ranges.get(seat) if isinstance(ask, Decision) else None
+
+    def _offered(self, seat: Seat) -> Action:
+        ask = self.state.ask()
+        assert isinstance(ask, Decision)
+        return self.game.offered(self.game.view(self.state, seat), ask.prompt, ask.options[seat])
 
     def _command(self, word: str) -> str | None:
         if word == "?":
@@ -299,9 +313,10 @@ class Session:
             about = self.words.say(f"{self.game.name}-action-{kind}-about")
             example = next(action for action in options if action.kind == kind)
             self.console.print(Text.assemble(("  …  ", "bold"), about, (f"  [{example}, …]", "dim")))
-        for wide in ask.ranges.values():
-            bounds = "  ".join([f"{name} {low}…{high}" for name, (low, high) in wide.bounds.items()])
-            self.console.print(Text(f"     {wide.kind}: {bounds}", style="dim"))
+        for seat, wide in ask.ranges.items():
+            offered = self.words.action(self.game.name, self._offered(seat))
+            self.console.print(self.words.say("cli-range-offered", aim=offered), style="bold", markup=False)
+            self.console.print(about_range(wide, self.words), style="dim", markup=False)
 
     def _result(self, ranks: tuple[int, ...]) -> None:
         best = [self._role(seat) for seat, rank in enumerate(ranks) if rank == 1]

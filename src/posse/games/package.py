@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from posse.bots import Bot, BotEntry
 from posse.bots.random_bot import RandomBot
+from posse.games.practice import Practice
 from posse.kernel import AnyGame, Element, Illegal, Record, Seat, Setting
 from posse.laws import Subject
 from posse.report import Critic, Review, review
@@ -91,6 +92,8 @@ class Package:
     """From the game's board to the outlines of its places by name, for plots."""
     map_file: MapFile | None = None
     """How maps of somebody's own are read; None where the game has none."""
+    practice: Practice | str | None = None
+    """Shots to try without a game; None where no die is flicked."""
     defaults: Defaults = Defaults()
 
     @cached_property
@@ -169,6 +172,10 @@ class Package:
     @cached_property
     def loaded_map_outlines(self) -> Callable[[Mapping[str, Any]], Mapping[str, Outline]] | None:
         return None if self.map_outlines is None else _loaded(self.map_outlines)
+
+    @cached_property
+    def loaded_practice(self) -> Practice | None:
+        return None if self.practice is None else _loaded(self.practice)
 
     def sentences(self, language: str) -> str:
         """The Fluent source in this language; empty where the game has none."""

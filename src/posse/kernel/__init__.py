@@ -1,6 +1,6 @@
 """The kernel: what every game, bot, server and notebook agrees on.  It knows no game."""
 
-from posse.kernel.action import Action, Catalogue, Element, Range, narrow
+from posse.kernel.action import Action, Catalogue, Element, OptionList, Range, narrow
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat, die
 from posse.kernel.event import EVERYONE, Event, Value
 from posse.kernel.game import AnyGame, Game, Note, Statistic, discover_with, games, load, register
@@ -9,7 +9,7 @@ from posse.kernel.options import Option, Setting, switch
 from posse.kernel.order import Order, Orders, TakeDefault
 from posse.kernel.record import Record, apply_choice, seats_of
 from posse.kernel.shot import Aim, Figure, Scene, Shot
-from posse.kernel.state import Open, Phase, State, Table
+from posse.kernel.state import Open, Phase, State, Table, replaced
 from posse.kernel.view import Briefing, Part, Patch, SharedPatches, View, apply_patch, view_patch
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Note",
     "Open",
     "Option",
+    "OptionList",
     "Order",
     "Orders",
     "Outcome",
@@ -59,6 +60,7 @@ __all__ = [
     "load",
     "narrow",
     "register",
+    "replaced",
     "seats_of",
     "switch",
     "view_patch",

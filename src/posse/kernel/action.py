@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property
-from typing import Final
+from typing import Final, Self
 
 from posse.kernel.illegal import Illegal
 
@@ -54,6 +54,31 @@ def _word(value: object) -> int | str:
     if isinstance(value, int | str):
         return value
     raise TypeError(f"an action's field must be an int, a word or an enum, not {value!r}")
+
+
+class OptionList(tuple[Action, ...]):
+    """Options that many positions share.  It is made once, and so can afford to know its members by identity,
+    whatever their number, and what a player points at for each.
+    """
+
+    members: frozenset[int]
+    """The `id` of each action: valid as long as this list holds them."""
+
+    def __new__(cls, options: Iterable[Action]) -> Self:
+        made = super().__new__(cls, options)
+        members = frozenset(map(id, made))
+        made.members = _MEMBERS.setdefault(members, members)  # lists that differ in their order share it
+        return made
+
+    @cached_property
+    def elements(self) -> tuple[tuple[Element, ...], ...]:
+        return tuple([action.elements for action in self])
+
+    def __reduce__(self) -> tuple[type[tuple[Action, ...]], tuple[tuple[Action, ...]]]:
+        return tuple, (tuple(self),)  # in another process the actions are other objects
+
+
+_MEMBERS: Final[dict[frozenset[int], frozenset[int]]] = {}
 
 
 class Range:

@@ -36,7 +36,7 @@ class Decision(Ask):
     seat only.  The first option is the default: it is played for an absent player.
     """
 
-    __slots__ = ("options", "prompt", "ranges")
+    __slots__ = ("options", "prompt", "ranges", "seats")
 
     def __init__(
         self,
@@ -47,13 +47,10 @@ class Decision(Ask):
         self.prompt = prompt
         self.options = options
         self.ranges = ranges
+        self.seats = tuple(options)
 
     def offers(self, seat: Seat, action: Action) -> bool:
         return action in self.options.get(seat, ()) or (seat in self.ranges and action in self.ranges[seat])
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(self.options)
 
     def default(self, seat: Seat) -> Action:
         return self.options[seat][0]

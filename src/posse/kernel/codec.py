@@ -113,5 +113,5 @@ class Reader:
             raise self.bad(field, value)
         return value
 
-    def numbers(self, field: str, length: int, low: int, high: int) -> list[int]:
-        return [self.check(field, item, low, high) for item in self.several(field, length)]
+    def numbers(self, field: str, length: int, low: int, high: int) -> tuple[int, ...]:
+        return tuple([self.check(field, item, low, high) for item in self.several(field, length)])

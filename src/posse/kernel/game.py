@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from posse.kernel.action import Action, Catalogue, Element, Range
+from posse.kernel.action import Action, Catalogue, Element, OptionList, Range
 from posse.kernel.ask import Decision, Over, Seat
 from posse.kernel.codec import Codec
 from posse.kernel.event import Value
@@ -195,6 +195,10 @@ class Game(ABC, Generic[T, V]):
         """Return the notes on each option: what it costs and brings, as far as the view shows it."""
         return ((),) * len(options)
 
+    def offered(self, view: V, prompt: str, options: tuple[Action, ...]) -> Action:
+        """Return what a person who chooses out of a range begins with; it need not be among the options."""
+        return options[0]
+
     def reach(self, view: V, prompt: str) -> tuple[Element, ...]:
         """Return the places that the piece being moved can still reach, as far as the view shows it."""
         return ()
@@ -227,11 +231,15 @@ class Game(ABC, Generic[T, V]):
         wide: Range | None = None
         if isinstance(ask, Decision) and seat is not None and seat in ask.options:
             prompt, options, wide = ask.prompt, ask.options[seat], ask.ranges.get(seat)
+        if type(options) is OptionList and type(self).elements is Game.elements:
+            elements = options.elements  # the list knows them, since no position changes them
+        else:
+            elements = tuple([self.elements(state, action) for action in options])
         return Briefing(
             self.view(state, seat),
             prompt,
             options,
-            tuple([self.elements(state, action) for action in options]),
+            elements,
             wide,
             ask.ranks if isinstance(ask, Over) else None,
             self.awaited(state, seat),
@@ -243,7 +251,9 @@ class Game(ABC, Generic[T, V]):
         """
         seen = state.phase.seen(state.table, seat)
         ask = state.ask() if seen is state.phase else seen.ask(state.table)
-        return tuple(sorted(ask.options)) if isinstance(ask, Decision) else ()
+        if not isinstance(ask, Decision):
+            return ()
+        return ask.seats if len(ask.seats) == 1 else tuple(sorted(ask.seats))
 
     def obey(
         self, orders: Sequence[Order], view: View, prompt: str, options: tuple[Action, ...]

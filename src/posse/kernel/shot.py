@@ -32,7 +32,7 @@ class Aim(Protocol):
 
     @property
     def spin(self) -> int:
-        """How high the nail strikes the die, in half millimetres."""
+        """How far to the right of its middle the nail strikes the die, in half millimetres."""
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,12 @@ class Shot(Chance):
     def accepts(self, outcome: Outcome) -> bool:
         if outcome[:1] != (TOUCHED,) or outcome.count(TOUCHED) != 1 or outcome.count(FELL) != 1:
             return False
-        known = {figure.id for figure in self.scene.figures}
-        return all(
-            len(set(part)) == len(part) and known.issuperset(part) for part in touched_and_fell(outcome)
-        )
+        known = [figure.id for figure in self.scene.figures]
+        for part in touched_and_fell(outcome):
+            for figure in part:
+                if figure not in known or part.count(figure) > 1:
+                    return False
+        return True
 
     def parse(self, words: str) -> Outcome:
         outcome: Outcome = tuple(words.split())
@@ -102,6 +104,5 @@ def shot_outcome(touched: tuple[str, ...], fell: tuple[str, ...]) -> Outcome:
 
 def touched_and_fell(outcome: Outcome) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the ids of the figures that were touched, and of those that fell."""
-    ids = tuple([str(part) for part in outcome])
-    at = ids.index(FELL)
-    return ids[1:at], ids[at + 1 :]
+    at = outcome.index(FELL)
+    return tuple([str(part) for part in outcome[1:at]]), tuple([str(part) for part in outcome[at + 1 :]])

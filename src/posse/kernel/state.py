@@ -6,9 +6,10 @@ from collections.abc import Callable, Collection
 from copy import deepcopy
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
-from typing import ClassVar, Generic, Self, TypeVar
+from functools import cache
+from typing import Generic, Self, TypeVar
 
-from posse.kernel.action import Action
+from posse.kernel.action import Action, OptionList
 from posse.kernel.ask import Ask, Chance, Decision, Outcome, Over, Seat
 from posse.kernel.event import EVERYONE, Event, Value
 from posse.kernel.illegal import Illegal
@@ -39,6 +40,15 @@ class Table:
 
 
 T = TypeVar("T", bound=Table)
+X = TypeVar("X")
+
+
+def replaced(items: tuple[X, ...], at: int, item: X) -> tuple[X, ...]:
+    """Return the items with another one at this place.  What a table keeps in tuples need not be copied for
+    its clones and views, and they all share it until it changes."""
+    found = list(items)
+    found[at] = item
+    return tuple(found)
 
 
 class Phase(Generic[T]):
@@ -47,11 +57,12 @@ class Phase(Generic[T]):
     def ask(self, t: T) -> Ask:
         raise NotImplementedError
 
-    contested: ClassVar[tuple[Action, ...]] = ()
-    """The choices of which only the first counts.  Several seats may make one at the same moment."""
-
     def chosen(self, t: T, seat: Seat, action: Action) -> Phase[T]:
         raise TypeError(f"{type(self).__name__} asks no seat")
+
+    def contested(self) -> tuple[Action, ...]:
+        """Return the choices of which only the first counts, so that several may come at the same moment."""
+        return ()
 
     def chosen_together(self, t: T, seats: tuple[Seat, ...], action: Action) -> Phase[T]:
         """Several seats made a contested choice at the same moment."""
@@ -110,11 +121,13 @@ class State(Generic[T]):
         options = ask.options.get(seat) if type(seat) is int else None
         if options is None:
             raise Illegal("not-asked", seat=_shown(seat))
-        for option in options:
-            if option is action:  # the usual case: actions are made once and shared
-                break
-        else:
-            action = self._own(ask, seat, action)
+        # The usual case first: actions are made once and shared, and so are the long lists of them.
+        if type(options) is not OptionList or id(action) not in options.members:
+            for option in options:
+                if option is action:
+                    break
+            else:
+                action = self._own(ask, seat, action)
         self.phase = self.phase.chosen(self.table, seat, action)
         self._ask = None
         self.played += 1
@@ -127,7 +140,7 @@ class State(Generic[T]):
         for seat in seats:
             if seat not in ask.options:
                 raise Illegal("not-asked", seat=_shown(seat))
-            if action not in self.phase.contested or not ask.offers(seat, action):
+            if action not in self.phase.contested() or not ask.offers(seat, action):
                 raise self.phase.why(self.table, seat, action)
         self.phase = self.phase.chosen_together(self.table, tuple(sorted(seats)), action)
         self._ask = None
@@ -144,7 +157,9 @@ class State(Generic[T]):
 
     def happen(self, outcome: Outcome, at: int | None = None) -> None:
         """Apply an outcome of chance."""
-        ask = self.ask()
+        ask = self._ask
+        if ask is None:
+            ask = self._ask = self.phase.ask(self.table)
         if at is not None and at != self.played:
             raise Illegal("stale", at=at)
         if not isinstance(ask, Chance):
@@ -186,20 +201,24 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
 def flatten(value: object) -> Plain:
     """Return a phase, or the value of one of its fields, as plain data."""
-    if isinstance(value, Action):
-        return str(value)
-    if isinstance(value, IntEnum):
-        return int(value)
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or type(value) is int or type(value) is bool or type(value) is str:
         return value
     if isinstance(value, tuple):
         return [flatten(item) for item in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return {
-            "phase": type(value).__name__,
-            **{f.name: flatten(getattr(value, f.name)) for f in fields(value)},
-        }
-    raise TypeError(f"a phase cannot hold {value!r}")
+    if isinstance(value, Action):
+        return value.words
+    if isinstance(value, IntEnum):
+        return int(value)
+    kind: type = type(value)
+    return {"phase": kind.__name__, **{name: flatten(getattr(value, name)) for name in _names(kind)}}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields of a phase."""
+    if not is_dataclass(kind):
+        raise TypeError(f"a phase cannot hold a {kind.__name__}")
+    return tuple([field.name for field in fields(kind)])
 
 
 def flatten_table(table: object, without: Collection[str] = ()) -> dict[str, object]:

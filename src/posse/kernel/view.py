@@ -41,9 +41,11 @@ class View:
         return {name: ((name,), partial(_plain_field, name)) for name in own}
 
     def plain(self) -> dict[str, object]:
-        """Return the view as plain data, for the page and for other programs."""
-        readers = _readers.get(type(self)) or _parts(type(self))
-        return {name: make(self) for name, _, make in readers}
+        """Return the view as plain data, for the page and for other programs.  Do not change it: views of
+        the same things share the lists that tell them.
+        """
+        parts = _parts.get(type(self)) or _parts_of(type(self))
+        return {name: make(self) for name, _, make in parts.makers}
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
@@ -51,7 +53,7 @@ class View:
         return from_hints(cls, setup)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen: one is made for everybody at every move
 class Briefing:
     """Everything that a seat receives at one moment.  Nothing else goes to a player, a bot or a page."""
 
@@ -83,15 +85,37 @@ class Briefing:
         return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()
 
 
-PartReader = tuple[str, Callable[[View], object], Callable[[View], object]]
+Maker = tuple[str, Callable[[View], object], Callable[[View], object]]
 """The name of a part, what reads the fields that it is made of, and what makes it."""
-_readers: dict[type, tuple[PartReader, ...]] = {}
 
 
-def _parts(kind: type[View]) -> tuple[PartReader, ...]:
-    parts = kind.parts().items()
-    _readers[kind] = tuple([(name, attrgetter(*made_of), make) for name, (made_of, make) in parts])
-    return _readers[kind]
+class _Parts:
+    """The parts of a class of views, and which of them a change of some fields can change."""
+
+    def __init__(self, kind: type[View]) -> None:
+        parts = kind.parts()
+        used = sorted({field for made_of, _ in parts.values() for field in made_of})
+        self.read = attrgetter(*used, "seat")  # at least two, so that it returns a tuple
+        self.makers: tuple[Maker, ...] = tuple(
+            [(name, attrgetter(*made_of), make) for name, (made_of, make) in parts.items()]
+        )
+        self._fields = [sum([1 << used.index(field) for field in made_of]) for made_of, _ in parts.values()]
+        self._touched: dict[int, tuple[Maker, ...]] = {}
+
+    def touched(self, changed: int) -> tuple[Maker, ...]:
+        """Return the parts made of any of the fields whose bits are set."""
+        found = self._touched.get(changed)
+        if found is None:
+            pairs = zip(self.makers, self._fields, strict=True)
+            found = self._touched[changed] = tuple([maker for maker, own in pairs if own & changed])
+        return found
+
+
+_parts: dict[type, _Parts] = {}
+
+
+def _parts_of(kind: type[View]) -> _Parts:
+    return _parts.setdefault(kind, _Parts(kind))
 
 
 SharedPatches = dict[str, list[tuple[object, object, Patch]]]
@@ -102,23 +126,30 @@ def view_patch(before: View, after: View, shared: SharedPatches | None = None) -
     """Return what leads from one view to the other, both as plain data."""
     patch: Patch = {}
     known = {} if shared is None else shared
-    for name, made_of, make in _readers.get(type(after)) or _parts(type(after)):
+    parts = _parts.get(type(after)) or _parts_of(type(after))
+    changed, bit = 0, 1
+    for was, now in zip(parts.read(before), parts.read(after), strict=True):
+        if was is not now and was != now:
+            changed |= bit
+        bit <<= 1
+    for name, made_of, make in parts.touched(changed):
         old, new = made_of(before), made_of(after)
-        if old is new or old == new:
-            continue
         changes = known.setdefault(name, [])
-        part = next((part for was, now, part in changes if was == old and now == new), None)
-        if part is None:
-            part = {}
-            _compare(f"/{name}", make(before), make(after), part)
-            changes.append((old, new, part))
-        patch.update(part)
+        for was, now, part in changes:
+            if was == old and now == new:
+                patch.update(part)
+                break
+        else:
+            found: Patch = {}
+            _compare(f"/{name}", make(before), make(after), found)
+            changes.append((old, new, found))
+            patch.update(found)
     return patch
 
 
 def _compare(place: str, old: object, new: object, patch: Patch) -> None:
     """Note what changed below a place.  A list or an object whose size or names changed is sent whole."""
-    if old == new:
+    if old is new or old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name, value in new.items():

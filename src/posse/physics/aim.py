@@ -21,11 +21,15 @@ SHAKIEST: Final = 20
 
 # Standard deviations at scale x1 (mark D; the angle is tuned so that a straight shot across the empty board
 # hits about every second time at the usual scale).  The harder the flick, the wider the spread.
-_ANGLE: Final = 18300  # microradians, 1.05 degrees
-_ANGLE_HARD: Final = 27900  # added at full strength, in quadrature
-_SPEED: Final = 50  # thousandths of the speed
-_CONTACT: Final = 600  # micrometres on the face of the die
-_CONTACT_HARD: Final = 1200
+_ANGLE: Final = 6000  # microradians, a third of a degree
+_ANGLE_HARD: Final = 30000  # added at full strength, in quadrature
+_ANGLE_SPIN: Final = 14000  # and at the most spin: a nail slips off near the edge
+_ANGLE_ALONG: Final = 12000  # and at the end of the line: the further one reaches, the less steady the hand
+_SPEED: Final = 36  # thousandths of the speed
+_SIDE: Final = 560  # micrometres on the face of the die
+_SIDE_HARD: Final = 300
+_HEIGHT: Final = 300
+_HEIGHT_HARD: Final = 600
 _YAW: Final = 105  # milliradians: how the die was turned when it was set down
 
 _QUARTER_DEGREE: Final = 4363323129986  # in 1e-15 rad
@@ -52,7 +56,8 @@ class Aim(_Whole):
     strength: int = 20
     """0.1 m/s."""
     spin: int = 0
-    """The height at which the nail strikes the die: half millimetres above the middle of its face."""
+    """Where the nail strikes the die: half millimetres to the right of the middle of its face.  The die then
+    turns, and its way bends to that side."""
 
     RANGES: ClassVar[Mapping[str, tuple[int, int]]] = {
         "along": (-50, 50),
@@ -83,8 +88,8 @@ class Flick(_Whole):
         "along": (-500, 500),
         "angle": (-157080, 157080),
         "speed": (200, 6000),
-        "side": (-500, 500),
-        "height": (-500, 500),
+        "side": (-600, 600),
+        "height": (-600, 600),
         "yaw": (-1571, 1571),
     }
 
@@ -101,15 +106,18 @@ def tremble(aim: Aim, seed: bytes, shot: int, scale: int = USUAL) -> Flick:
     low, high = Aim.RANGES["strength"]
     # over/under is the squared power: 0 for the softest flick, 1 for the hardest.
     over, under = (aim.strength - low) ** 2, (high - low) ** 2
-    angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2)
-    contact = _CONTACT + _CONTACT_HARD * over // under
+    slip = _ANGLE_SPIN * aim.spin**2 // Aim.RANGES["spin"][1] ** 2
+    stretch = _ANGLE_ALONG * aim.along // Aim.RANGES["along"][1]
+    angle = isqrt(_ANGLE**2 + (_ANGLE_HARD * over // under) ** 2 + slip**2 + stretch**2)
+    side = _SIDE + _SIDE_HARD * over // under
+    height = _HEIGHT + _HEIGHT_HARD * over // under
     speed = aim.strength * 100
     found = {
         "along": aim.along * 10,
         "angle": _rounded(aim.angle * _QUARTER_DEGREE, 10**10) + _shaken(turn, angle * scale, 10),
         "speed": speed + _shaken(push, speed * _SPEED * scale, 1000),
-        "side": _shaken(right, contact * scale, 10),
-        "height": aim.spin * 50 + _shaken(up, contact * scale, 10),
+        "side": aim.spin * 50 + _shaken(right, side * scale, 10),
+        "height": _shaken(up, height * scale, 10),
         "yaw": _shaken(yaw, _YAW * scale, 1),
     }
     return Flick(

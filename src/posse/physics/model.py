@@ -17,7 +17,10 @@ FRAMES: Final = 60
 """Key frames in a second."""
 
 LONGEST: Final = 4
-"""Seconds after which a shot is stopped; none of ours lasts longer than two."""
+"""Seconds after which a shot is stopped; see docs/physics.md for how long they last."""
+
+TABLE: Final = (0.55, 0.46, 0.01)
+"""The half extents of the table under the board, in metres.  Beyond its edge nobody follows the die."""
 
 KINDS: Final = {"rider": "rider", "prone": "rider", "indian": "indian"}
 """The shape of each kind of piece: a prone rider is a rider on its side."""
@@ -56,6 +59,12 @@ class Die:
     rounding: float
     mass: float
     inertia: float
+    patch: float
+    """The radius of the patch on which a corner turns."""
+    curl: float
+    """The part of friction that pushes a turning die aside."""
+    grip: float
+    """The speed over the turning at which that is most."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +77,20 @@ class Model:
     shapes: dict[str, Shape]
     figures: dict[str, Any]
     """The file's content, for programs that rebuild the scene elsewhere."""
+
+    def brake(self, gravity: float) -> float:
+        """Return how fast turning on the spot slows down, in radians per second squared: Coulomb friction on
+        a round patch under the die's weight, two thirds of it at the patch's edge."""
+        return 2 / 3 * self.sliding * gravity * self.die.patch / (self.die.inertia / self.die.mass)
+
+    def curl(self, gravity: float) -> float:
+        """Return twice the greatest acceleration aside of a die that slides and turns."""
+        return self.sliding * gravity * self.die.curl
+
+    @property
+    def sliding(self) -> float:
+        """The friction of the die on the board."""
+        return self.board.friction * self.die.surface.friction
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """Convert 0.1 mm on the board, y to the south, to metres from its middle, y to the north."""
@@ -95,6 +118,9 @@ def model() -> Model:
             mass=mass,
             # Given explicitly, because the engine would ignore the rounded border.
             inertia=mass * edge * edge / 6 * (die["inertia"] / 10000),
+            patch=die["patch"] / 10000,
+            curl=die["curl"] / 10000,
+            grip=die["grip"] / 10000,
         ),
         shapes={name: _shape(data[name]) for name in sorted(set(KINDS.values()))},
         figures=data,

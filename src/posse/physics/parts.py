@@ -73,17 +73,20 @@ class Parts:
         )
         return found
 
-    def value(self, name: str) -> int:
-        return int(self._global(name).value(self._store))
-
     def set(self, name: str, value: float) -> None:
         self._global(name).set_value(self._store, value)
 
     def read(self, start: int, length: int) -> bytes:
-        return bytes(self.memory.read(self._store, start, start + length))
+        return ctypes.string_at(self._address(start, length), length)
 
     def write(self, start: int, content: bytes) -> None:
-        self.memory.write(self._store, content, start)
+        ctypes.memmove(self._address(start, len(content)), content, len(content))
+
+    def _address(self, start: int, length: int) -> int:
+        """Return where a part of the memory is.  The library would copy it byte by byte."""
+        if not 0 <= start <= start + length <= self.memory.data_len(self._store):
+            raise IndexError(start)
+        return ctypes.addressof(self.memory.data_ptr(self._store).contents) + start
 
     @property
     def memory(self) -> wasmtime.Memory:

@@ -6,6 +6,7 @@ Only this file needs matplotlib: `python3 run.py install plots`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,15 @@ from posse.physics.shot import shoot
 from posse.physics.trig import PI, sincos
 
 _COLOURS: Final = {"rider": "#7a4a1e", "prone": "#b08968", "indian": "#a4243b"}
+
+
+_PROFILES: Final = {
+    "along": (range(-45, 46, 10), 1, "along the line, mm"),
+    "angle": (range(-16, 17, 4), 4, "degrees to the right of this aim"),
+    "strength": (range(18, 31, 2), 10, "strength, m/s"),
+    "spin": (range(-8, 9, 2), 2, "strike to the right of the middle, mm"),
+}
+"""For each number of an aim: the values to try, how many of its units make one of the axis, and its label."""
 
 
 def paths(
@@ -78,6 +88,31 @@ def chances(
         axis.set(title=f"{title}, {shots} shots a cell", xlabel="degrees to the right", ylabel="m/s")
         figure.colorbar(shown, ax=axis)
     figure.savefig(to, dpi=90)
+    plt.close(figure)
+
+
+def profiles(scene: Scene, aim: Aim, to: Path, *, shots: int = 150, scale: int = USUAL) -> None:
+    """Plot how often the first piece is touched first, and how often another one, when one number of an aim
+    changes and the others stay."""
+    plt = _matplotlib()
+    figure, axes = plt.subplots(1, 4, figsize=(17, 4), layout="constrained", sharey=True)
+    for axis, (name, (values, unit, label)) in zip(axes, _PROFILES.items(), strict=True):
+        hit, other = [], []
+        for value in values:
+            aimed = replace(aim, **{name: value + (getattr(aim, name) if name == "angle" else 0)})
+            flicks = [tremble(aimed, b"profiles", number, scale) for number in range(shots)]
+            first = [shoot(scene, flick, first_touch=True).touched for flick in flicks]
+            hit.append(first.count((scene.pieces[0].id,)) / shots)
+            other.append(len([one for one in first if one]) / shots - hit[-1])
+        at = [value / unit for value in values]
+        axis.plot(at, hit, "o-", color="#2a7f3f", label="the target first")
+        axis.plot(at, other, "s--", color="#a4243b", label="another figure first")
+        axis.set(xlabel=label, ylim=(0, 1))
+        axis.grid(alpha=0.3)
+    axes[0].set_ylabel(f"share of {shots} shots")
+    axes[0].legend()
+    figure.suptitle(f"one number changed at a time, around {_words(aim)}, {aim.along} mm along")
+    figure.savefig(to, dpi=70)
     plt.close(figure)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
-from math import isqrt
+from math import isqrt, sqrt
 from typing import Final, Literal
 
 from posse.kernel import Illegal
@@ -23,6 +24,8 @@ MOST: Final = 24
 
 SHORTEST: Final = 200
 """The shortest firing line: it must be longer than the die is wide."""
+
+_TURNS: Final = tuple([sincos(turn * (PI / 180)) for turn in range(180)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ class Scene:
         whole("bad-scene", "pieces", len(self.pieces), 0, MOST)
         if len({piece.id for piece in self.pieces}) < len(self.pieces):
             raise Illegal("bad-scene", field="id", value=repr([piece.id for piece in self.pieces]))
-        for one, other in combinations([_Footprint(piece) for piece in self.pieces], 2):
+        for one, other in combinations(map(_footprint, self.pieces), 2):
             if one.overlaps(other):
                 raise Illegal("bad-scene", field="pieces", value=f"{one.piece.id} {other.piece.id}")
 
@@ -83,7 +86,7 @@ class Scene:
 
     def on(self, x: float, y: float, radius: float) -> Piece | None:
         """Return a piece within `radius` metres of this place, if there is one."""
-        for footprint in map(_Footprint, self.pieces):
+        for footprint in map(_footprint, self.pieces):
             if footprint.within(x, y, radius):
                 return footprint.piece
         return None
@@ -116,15 +119,12 @@ def indian_scene(
     return Scene(line, target, (*[Piece(id, "indian", x, y, flank) for id, x, y in indians], *others))
 
 
+@lru_cache(1024)
 def broadside(shooter: Point, target: Point) -> int:
     """Return the turn, in degrees, of a piece that shows its broad side to the shooter."""
     east, north = target[0] - shooter[0], shooter[1] - target[1]
-
-    def slant(turn: int) -> float:
-        sine, cosine = sincos(turn * (PI / 180))
-        return abs(east * cosine + north * sine)
-
-    return min(range(180), key=slant)
+    slants = [abs(east * cosine + north * sine) for sine, cosine in _TURNS]
+    return slants.index(min(slants))
 
 
 def _on_board(point: Point) -> None:
@@ -146,11 +146,14 @@ class _Footprint:
         self.half = ((front - back) / 2, (left - right) / 2)
         x, y = model().place(piece.x, piece.y)
         ahead, aside = (front + back) / 2, (left + right) / 2
+        self.radius = sqrt(self.half[0] ** 2 + self.half[1] ** 2)
         self.x, self.y = x + cosine * ahead - sine * aside, y + sine * ahead + cosine * aside
 
     def overlaps(self, other: _Footprint) -> bool:
         """Return whether two rectangles overlap.  They do not if an edge of one separates them."""
         gap = (other.x - self.x, other.y - self.y)
+        if _dot(gap, gap) >= (self.radius + other.radius) ** 2:
+            return False
         return not any(
             abs(_dot(gap, axis)) >= self.extent(axis) + other.extent(axis) for axis in self.axes + other.axes
         )
@@ -164,6 +167,11 @@ class _Footprint:
             max(0.0, abs(_dot(gap, axis)) - half) for half, axis in zip(self.half, self.axes, strict=True)
         ]
         return outside[0] * outside[0] + outside[1] * outside[1] < radius * radius
+
+
+@lru_cache(1024)
+def _footprint(piece: Piece) -> _Footprint:
+    return _Footprint(piece)
 
 
 def _dot(one: tuple[float, float], other: tuple[float, float]) -> float:

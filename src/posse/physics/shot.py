@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import atexit
 from dataclasses import dataclass
-from functools import lru_cache
 from math import sqrt
-from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from posse.kernel import Illegal
 from posse.physics.aim import Flick, whole
 from posse.physics.engine import engine
 from posse.physics.frames import encode
-from posse.physics.model import STEPS, model
+from posse.physics.model import STEPS, TABLE, model
 from posse.physics.motion import Launch, Run
-from posse.physics.scene import Piece, Scene
+from posse.physics.scene import Scene
 from posse.physics.trig import added, halved, heading, sincos
 
 if TYPE_CHECKING:
-    from posse.physics.layout import Layout
+    from posse.physics.world import World
 
 BACK: Final = 1.45
 """The distance from the line to the middle of the die, in half edges: no corner reaches over the line."""
@@ -27,9 +25,8 @@ BACK: Final = 1.45
 FALLEN: Final = 0.7071067811865476
 """A piece has fallen when it leans more than 45 degrees (PE-R37): its axis then rises less than this."""
 
-_LAYOUTS: Final = 8
-"""The number of layouts kept in memory, about 9 MB each; making one takes as long as five shots."""
-_lock: Final = Lock()
+_idle: Final[list[World]] = []
+"""Worlds that no thread is using, about 5 MB each.  There are as many as threads ever shot at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +80,10 @@ def simulate(scene: Scene, flick: Flick, first_touch: bool = False) -> Run:
     if type(flick) is not Flick:
         raise Illegal("bad-aim", field="flick", value=repr(flick))
     start = launch(scene, flick)
-    with _lock:  # a layout has one memory, for one shot at a time
-        layout = _layout(scene.pieces)
-        try:
-            return layout.shoot(start, first_touch)
-        except BaseException:
-            _layout.cache_clear()  # the error may have left the engine's memory in an invalid state
-            raise
+    world = _idle.pop() if _idle else _world()
+    run = world.shoot(scene.pieces, start, first_touch)
+    _idle.append(world)  # not after an error, which may have left it in an invalid state
+    return run
 
 
 def launch(scene: Scene, flick: Flick) -> Launch:
@@ -124,16 +118,16 @@ def launch(scene: Scene, flick: Flick) -> Launch:
 
 
 def _down(run: Run, body: int) -> bool:
-    *_, x, y, _z, _w = run.last(body)
-    return 1 - 2 * (x * x + y * y) < FALLEN
+    """Return whether a piece leans too much, or was pushed off the table."""
+    east, north, _up, x, y, _z, _w = run.last(body)
+    return 1 - 2 * (x * x + y * y) < FALLEN or abs(east) > TABLE[0] or abs(north) > TABLE[1]
 
 
-@lru_cache(_LAYOUTS)
-def _layout(pieces: tuple[Piece, ...]) -> Layout:
+def _world() -> World:
     ready = engine()  # first, because its error says what is missing
-    from posse.physics.layout import Layout
+    from posse.physics.world import World
 
     # Freed before the interpreter unloads wasmtime: objects left until then print errors.
-    atexit.unregister(_layout.cache_clear)
-    atexit.register(_layout.cache_clear)
-    return Layout(ready, pieces)
+    atexit.unregister(_idle.clear)
+    atexit.register(_idle.clear)
+    return World(ready)

@@ -74,6 +74,7 @@ def create(settings: Settings, environment: Environment | None = None) -> Starle
             Route("/", pages.page),
             Route("/t/{table}", pages.page),
             Route("/replay/{table}", pages.page),
+            Route("/practice/{game}", pages.page),
             Route("/words/{language}.ftl", pages.sentences),
             Route("/health", health),
             Route("/metrics", measures),

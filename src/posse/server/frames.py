@@ -1,39 +1,53 @@
-"""uvicorn's WebSocket with a short way out: messages are written at once, without a task or a queue for each
-connection, and what waits for a slow client is bounded.
+"""uvicorn's WebSocket with a short way in and out.  Messages need no task for each connection, those of one
+turn of the event loop are written together, and what waits for a slow client is bounded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION: Final = "posse.frames"
-"""Where the ASGI scope has the function that sends a message."""
+"""Where the ASGI scope has the functions that send and read a message."""
 
 MOST_WAITING: Final = 2**21
 """The number of bytes that may wait for a slow client.  At first it gets all chat messages of the table.  A
 client that falls further behind is cut off, and asks for what it missed when it connects again."""
 
+MOST_UNREAD: Final = 8
+"""The number of messages that a client may send ahead; further ones are read when these are answered."""
+
+NO_TEXT: Final = 1007
+"""The code with which a connection is closed that sends no UTF-8."""
+
 Write = Callable[[bytes], None]
+Read = Callable[[], Awaitable[bytes | None]]
 RoundTrip = Callable[[], float]
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """A connection whose application may send without waiting.
+    """A connection whose application may send without waiting, and reads without a queue of ASGI events.
 
     Whatever waits for the client counts, also answers to its pings: a client that sends and never reads
     would otherwise fill the memory.
     """
 
     def handle_connect(self, event: Request) -> None:
+        self._frames: list[bytes] = []
+        self._unread: deque[bytes] = deque()
+        self._reader: asyncio.Future[None] | None = None
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {
                 "write": self.write_text,
+                "read": self.read,
                 "round_trip": lambda: self.last_ping_rtt,
             }
 
@@ -42,9 +56,58 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.ping_interval:
             self.send_keepalive_ping()
 
+    async def read(self) -> bytes | None:
+        """Return the next message; None when the connection is closed."""
+        while not self._unread:
+            if self.close_sent or self.disconnected:
+                return None
+            self._reader = self.loop.create_future()
+            await self._reader
+        message = self._unread.popleft()
+        if self.read_paused and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        """Called when a message is complete."""
+        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        try:
+            if self.curr_msg_data_type == "text":
+                message.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            self._unread.append(message)
+        if len(self._unread) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._wake()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self._wake()
+
     def write_text(self, message: bytes) -> None:
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(Frame(Opcode.TEXT, message).serialize(mask=False))
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+            self.transport.write(b"".join(frames))
             self._cut_if_slow()
 
     def handle_ping(self) -> None:

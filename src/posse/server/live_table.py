@@ -143,7 +143,8 @@ class LiveTable:
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
             action = play.game.catalogue.parse(words)
-            if play.state is not None and action in play.state.phase.contested:
+            window = play.state if len(play.timing.since) > 1 else None
+            if window is not None and action in window.phase.contested():
                 contested.append(action)
                 return None
             return await draft.choice(play, seat, action, self.registry.now(), self.answer, id, by)

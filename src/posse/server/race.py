@@ -84,7 +84,7 @@ class Race:
 def rivals(play: Play, action: Action) -> tuple[Seat, ...]:
     """Return the seats that may make this contested choice."""
     ask = play.state.ask() if play.state is not None and play.status == "playing" else None
-    if not isinstance(ask, Decision) or play.state is None or action not in play.state.phase.contested:
+    if not isinstance(ask, Decision) or play.state is None or action not in play.state.phase.contested():
         return ()
     return tuple([seat for seat in ask.options if ask.offers(seat, action)])
 

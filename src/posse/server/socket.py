@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
 from posse.server import metrics, protocol, table_actions
-from posse.server.frames import EXTENSION, RoundTrip, Write
+from posse.server.frames import EXTENSION, MOST_UNREAD, Read, RoundTrip, Write
 from posse.server.headers import address, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
@@ -47,7 +47,15 @@ class Connection:
         self._websocket: Final = websocket
         extension = websocket.scope["extensions"][EXTENSION]
         self._write: Final[Write] = extension["write"]
+        self._read: Final[Read] = extension["read"]
         self._round_trip: Final[RoundTrip] = extension["round_trip"]
+
+    async def read(self) -> bytes:
+        """Return the next message; raise `WebSocketDisconnect` when the connection is closed."""
+        message = await self._read()
+        if message is None:
+            raise WebSocketDisconnect
+        return message
 
     def send(self, message: bytes) -> None:
         if self.closing is None:
@@ -60,7 +68,11 @@ class Connection:
         """Close the connection if an answer failed by our own fault; the client repeats what it sent."""
         if not answered.cancelled() and (error := answered.exception()) is not None:
             log.error("socket failed", exc_info=error)
-            self.close(FAULT, "fault", again=True)
+            self.fault()
+
+    def fault(self) -> None:
+        """Close the connection after a fault of ours."""
+        self.close(FAULT, "fault", again=True)
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)
@@ -108,7 +120,7 @@ class SocketEndpoint:
             connection.close(GONE_AWAY, "silent", again=True)
         except Exception:  # our own fault: log it, and keep the server running
             log.exception("socket failed")
-            connection.close(FAULT, "fault", again=True)
+            connection.fault()
         finally:
             metrics.sockets.dec()
             self.connections.discard(connection)
@@ -129,7 +141,7 @@ class SocketEndpoint:
         """Read the first message, which names the table; return the table."""
         who = address(websocket)
         self.throttle.count("request", who)
-        hello = protocol.read(await asyncio.wait_for(_receive(websocket), PATIENCE))
+        hello = protocol.read(await asyncio.wait_for(connection.read(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Illegal("no-hello")
         if hello.protocol != protocol.VERSION:
@@ -178,7 +190,7 @@ class SocketEndpoint:
             key = f"{address(websocket)} {key}"
         playing: set[asyncio.Task[None]] = set()
         while connection.closing is None:
-            text = await _receive(websocket)
+            text = await connection.read()
             if connection.closing is not None:
                 return  # the message was sent before the client lost its seat
             answering = self._answer(connection, table, key, text)
@@ -187,6 +199,8 @@ class SocketEndpoint:
                 playing.add(task)
                 task.add_done_callback(playing.discard)
                 task.add_done_callback(connection.check)
+                if len(playing) >= MOST_UNREAD:
+                    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
             else:
                 await answering
 
@@ -234,11 +248,3 @@ class SocketEndpoint:
         else:
             await table_actions.back(table, caller, at)
         return table.play.counts[at]
-
-
-async def _receive(websocket: WebSocket) -> str | bytes:
-    message = await websocket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text: str | bytes = message.get("text") or message.get("bytes") or ""
-    return text

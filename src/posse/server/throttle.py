@@ -25,6 +25,7 @@ class Throttle:
             "request": seconds,
             "message": seconds,
             "make": RateLimitItemPerMinute(max(1, rate)),
+            "practice": RateLimitItemPerMinute(max(1, rate)),
             "guess": RateLimitItemPerMinute(GUESSES),
         }
 

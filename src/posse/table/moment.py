@@ -77,16 +77,22 @@ class StateReader:
 
 
 MAX_CACHED: Final = 4096
-_sets: dict[tuple[int, int], tuple[tuple[Action, ...], tuple[tuple[Element, ...], ...], OptionSet]] = {}
-"""Option sets by the ids of their options and elements, which are kept beside them: no other object can get
-their ids meanwhile."""
+MANY: Final = 40
+"""A game that lists more options than this shares their tuples between positions."""
+SetKey = tuple[object, object]
+_sets: dict[SetKey, tuple[tuple[Action, ...], tuple[tuple[Element, ...], ...], OptionSet]] = {}
+"""Option sets by the ids of their two tuples, and by the ids of their actions with their elements.  What has
+these ids is kept beside them, so that no other object can get them meanwhile."""
 _options: dict[tuple[int, tuple[Element, ...]], tuple[Action, bytes]] = {}
 """Options in JSON, by the id of the action, which all positions share, and its elements."""
 
 
 def option_set(brief: Briefing) -> OptionSet:
-    key = id(brief.options), id(brief.elements)
+    key: SetKey = id(brief.options), id(brief.elements)
     found = _sets.get(key)
+    if found is None and len(brief.options) < MANY:
+        key = tuple(map(id, brief.options)), brief.elements
+        found = _sets.get(key)
     if found is None:
         encoded = b"[%b]" % b",".join(map(_option, brief.options, brief.elements))
         digest = base64.urlsafe_b64encode(blake2b(encoded, digest_size=9).digest()).decode()

@@ -39,7 +39,7 @@ Audience = int
 RECENT: Final = 24
 """The number of inputs whose events a table in use remembers.  Older ones are read from the store if somebody
 asks for them."""
-REPEATS: Final = 8
+REPEATS: Final = 16
 """The number of inputs of a seat that are recognised when they are sent again."""
 
 
@@ -305,27 +305,22 @@ class Play:
 
         Nothing else sends the state of a game.
         """
-        count, brief = self.counts[audience], self.briefs()[audience]
-        parts = [b'{"type":"state","seq":%d,"events":[%b]' % (count, b",".join(events))]
+        brief, over = self.briefs()[audience], self.status == "over"
+        told: dict[str, object] = {"view": brief.view.plain()} if patch is None else {"patch": patch}
         if self.sheet.clock.turn:
-            parts.append(b'"clock":' + json_codec.dumps({**self.timing.plain(), "now": now}))
-        if self.status == "over" and self.ranks is not None:
-            parts.append(b'"ranks":' + json_codec.dumps(self.ranks))
-        if patch is None:
-            parts.append(b'"view":' + json_codec.dumps(brief.view.plain()))
-        else:
-            parts.append(b'"patch":' + json_codec.dumps(patch))
-        asked: dict[str, object] = {"awaited": brief.awaited if self.status != "over" else ()}
-        if self.status == "over" or brief.prompt is None:
-            parts.append(json_codec.dumps(asked)[1:-1])
-            return Moment(b",".join(parts), None)
-        asked["prompt"] = brief.prompt
-        if brief.range is not None:
-            asked["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
-        if self._undoable and self.undoable(audience):
-            asked["undo"] = True
-        parts.append(json_codec.dumps(asked)[1:-1])
-        return Moment(b",".join(parts), option_set(brief))
+            told["clock"] = {**self.timing.plain(), "now": now}
+        if over and self.ranks is not None:
+            told["ranks"] = self.ranks
+        told["awaited"] = () if over else brief.awaited
+        asked = brief.prompt is not None and not over
+        if asked:
+            told["prompt"] = brief.prompt
+            if brief.range is not None:
+                told["range"] = {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)}
+            if self._undoable and self.undoable(audience):
+                told["undo"] = True
+        head = b'{"type":"state","seq":%d,"events":[%b],' % (self.counts[audience], b",".join(events))
+        return Moment(head + json_codec.dumps(told)[1:-1], option_set(brief) if asked else None)
 
     def remembers(self, audience: Audience, since: int) -> bool:
         """Return whether all events after this state are still here."""

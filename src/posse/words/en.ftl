@@ -84,6 +84,8 @@ reason-bad-aim = The shot cannot be taken with { $field } = { $value }: choose a
 reason-bad-scene = The board cannot be set up with { $field } = { $value }: mend it and try again.
 reason-blocked-start = The die would start on top of { $piece }: choose another place along the line.
 reason-no-shots = No shot is ever asked for in { $game }: choose a game in which a die is flicked.
+reason-no-such-board = There is no practice board { $board }: there are { $boards }, counted from 0.
+reason-no-such-shot = There is no shot { $shot }: you have fired { $shots } at this board.
 reason-bad-frames = This film of a shot cannot be read: shoot again, or take it from its source.
 reason-no-engine = Shots cannot be computed, for { $missing } is missing: run { $run }.
 
@@ -211,6 +213,13 @@ cli-help =
     Type a choice’s number, or its words as shown in brackets; several with commas (ahead, ahead, turn ne).
     hint asks the strongest bot; why WORDS tells why something cannot be done; undo takes back your last step while nothing was
     shown or rolled; log shows the story again; save FILE keeps the game; quit leaves.
+cli-range-about = { $kind } alone asks you for each part; or type it whole: { $kind } { $bounds }
+cli-range-offered = Offered: { $aim }.
+cli-range-field = { $field }, { $least } to { $most } (Enter: { $value }):
+cli-range-again = A whole number from { $least } to { $most }, please, or Enter:
+cli-shoot-help = Enter repeats your last aim; board N changes the board; again N shows a shot of yours again; help shows this; quit leaves.
+cli-shoot-board = board
+cli-shoot-again = again
 cli-command-help = help
 cli-command-hint = hint
 cli-command-why = why
@@ -382,6 +391,29 @@ page-tagline = Board games of the Old West, against bots that never sulk or frie
 page-games = The games
 page-play-now = Play now against bots
 page-dealing = Setting up the table…
+page-practice = Practice shots
+page-practice-board = Board
+page-practice-setup = What you shoot at, and how
+page-practice-score = Your shots
+page-practice-rate =
+    { $shots ->
+        [one] One shot
+       *[other] { $shots } shots
+    }: { $hit ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hit } hits
+    } ({ $rate } %), { $stray ->
+        [0] no bystander
+        [one] one bystander
+       *[other] { $stray } bystanders
+    }.
+page-practice-mean = Down with each shot: { NUMBER($mean, maximumFractionDigits: 1) } of { $of } on average.
+page-practice-none = None yet. Aim, shoot, and see how often it works; no game depends on it.
+page-practice-hit = Hit!
+page-practice-stray = A bystander!
+page-practice-miss = Missed.
+page-practice-replay = See shot { $number } again
 page-at-the-table = At the table
 page-your-side = You are
 page-players = { $fewest } to { $most } players
@@ -586,7 +618,7 @@ page-kind-reroll = Roll some again
 page-kind-horseshoe = Play the lucky horseshoe
 page-pick-show = In the open
 page-pick-roll = Roll again
-page-range-along = Along the edge
+page-range-along = Along the line
 page-range-angle = Angle
 page-range-strength = Strength
 page-range-spin = Spin

@@ -49,6 +49,9 @@ def _own(package: Package) -> Iterator[str]:
     yield from _orders(game)
     yield from [f"event-{event}" for event in game.events]
     yield from [f"note-{note}" for note in game.noted]
+    if package.loaded_practice is not None:
+        yield "practice-legend"
+        yield from [f"practice-{board.name}" for board in package.loaded_practice.boards]
     if package.report is not None:
         yield from [f"review-{line}" for line in package.loaded_report.lines]
     yield from [f"prompt-{prompt}" for prompt in game.prompts]

@@ -84,6 +84,8 @@ reason-bad-aim = On ne peut pas tirer avec { $field } = { $value } : choisisse
 reason-bad-scene = On ne peut pas dresser le plateau avec { $field } = { $value } : corrigez et recommencez.
 reason-blocked-start = Le dé partirait d’un endroit occupé par { $piece } : choisissez une autre place sur la ligne.
 reason-no-shots = Aucun tir n’est demandé dans { $game } : choisissez un jeu où l’on tire un dé.
+reason-no-such-board = Il n’y a pas de plateau d’entraînement { $board } : il y en a { $boards }, comptés à partir de 0.
+reason-no-such-shot = Il n’y a pas de tir { $shot } : vous en avez tiré { $shots } sur ce plateau.
 reason-bad-frames = Ce film d’un tir est illisible : tirez de nouveau, ou reprenez-le à sa source.
 reason-no-engine = Impossible de calculer les tirs, il manque { $missing } : lancez { $run }.
 
@@ -211,6 +213,13 @@ cli-help =
     Tapez le numéro d’un choix, ou ses mots entre crochets ; plusieurs à la fois avec des virgules (ahead, ahead, turn ne).
     conseil demande au robot le plus fort ; pourquoi MOTS dit pourquoi une chose ne se peut pas ; reprendre annule votre dernier pas tant que rien
     n’a été montré ni lancé ; histoire raconte à nouveau ; garder FICHIER conserve la partie ; quitter s’en va.
+cli-range-about = { $kind } tout seul vous demande chaque partie ; ou tapez tout d’un coup : { $kind } { $bounds }
+cli-range-offered = Proposé : { $aim }.
+cli-range-field = { $field }, de { $least } à { $most } (Entrée : { $value }) :
+cli-range-again = Un nombre entier de { $least } à { $most }, ou Entrée :
+cli-shoot-help = Entrée répète votre dernière visée ; plateau N change de plateau ; revoir N montre un de vos tirs ; aide montre ceci ; quitter termine.
+cli-shoot-board = plateau
+cli-shoot-again = revoir
 cli-command-help = aide
 cli-command-hint = conseil
 cli-command-why = pourquoi
@@ -382,6 +391,29 @@ page-tagline = Des jeux de plateau du Far West, contre des bots qui ne boudent j
 page-games = Les jeux
 page-play-now = Jouer contre les bots
 page-dealing = On dresse la table…
+page-practice = S’entraîner au tir
+page-practice-board = Plateau
+page-practice-setup = Sur quoi l’on tire, et comment
+page-practice-score = Vos tirs
+page-practice-rate =
+    { $shots ->
+        [one] Un tir
+       *[other] { $shots } tirs
+    } : { $hit ->
+        [0] aucun touché
+        [one] un touché
+       *[other] { $hit } touchés
+    } ({ $rate } %), { $stray ->
+        [0] aucun passant
+        [one] un passant
+       *[other] { $stray } passants
+    }.
+page-practice-mean = À terre par tir : { NUMBER($mean, maximumFractionDigits: 1) } sur { $of } en moyenne.
+page-practice-none = Aucun pour l’instant. Visez, tirez, et voyez combien de fois cela réussit ; aucune partie n’en dépend.
+page-practice-hit = Touché !
+page-practice-stray = Un passant !
+page-practice-miss = Manqué.
+page-practice-replay = Revoir le tir { $number }
 page-at-the-table = À table
 page-your-side = Vous jouez
 page-players = de { $fewest } à { $most } joueurs
@@ -590,7 +622,7 @@ page-kind-reroll = En relancer
 page-kind-horseshoe = Jouer le fer à cheval
 page-pick-show = À découvert
 page-pick-roll = À relancer
-page-range-along = Le long du bord
+page-range-along = Le long de la ligne
 page-range-angle = Angle
 page-range-strength = Force
 page-range-spin = Effet

@@ -84,6 +84,8 @@ reason-bad-aim = Non si può sparare con { $field } = { $value }: scegli un nume
 reason-bad-scene = Non si può preparare il tabellone con { $field } = { $value }: correggi e riprova.
 reason-blocked-start = Il dado partirebbe da dove sta { $piece }: scegli un altro punto della linea.
 reason-no-shots = In { $game } non si chiede mai un tiro: scegliete un gioco in cui si tira un dado col dito.
+reason-no-such-board = Il tabellone d’allenamento { $board } non c’è: ce ne sono { $boards }, contati da 0.
+reason-no-such-shot = Il tiro { $shot } non c’è: su questo tabellone ne hai fatti { $shots }.
 reason-bad-frames = Questo filmato di un tiro non si legge: spara di nuovo, o riprendilo dalla fonte.
 reason-no-engine = I tiri non si possono calcolare, manca { $missing }: esegui { $run }.
 
@@ -211,6 +213,13 @@ cli-help =
     Scrivi il numero di una scelta, o le sue parole tra parentesi; più d’una con le virgole (ahead, ahead, turn ne).
     consiglio chiede al bot più forte; perché PAROLE spiega perché una cosa non si può fare; annulla riprende l’ultimo passo finché nulla
     è stato mostrato o tirato; storia racconta di nuovo; salva FILE conserva la partita; esci se ne va.
+cli-range-about = { $kind } da solo ti chiede ogni parte; oppure scrivi tutto insieme: { $kind } { $bounds }
+cli-range-offered = Proposta: { $aim }.
+cli-range-field = { $field }, da { $least } a { $most } (Invio: { $value }):
+cli-range-again = Un numero intero da { $least } a { $most }, oppure Invio:
+cli-shoot-help = Invio ripete l’ultima mira; tabellone N cambia tabellone; rivedi N mostra un tuo tiro; aiuto mostra questo; esci per finire.
+cli-shoot-board = tabellone
+cli-shoot-again = rivedi
 cli-command-help = aiuto
 cli-command-hint = consiglio
 cli-command-why = perché
@@ -382,6 +391,29 @@ page-tagline = Giochi da tavolo del vecchio West, contro bot che non tengono mai
 page-games = I giochi
 page-play-now = Gioca subito contro i bot
 page-dealing = Si apparecchia il tavolo…
+page-practice = Allenarsi al tiro
+page-practice-board = Tabellone
+page-practice-setup = A che cosa si spara, e come
+page-practice-score = I tuoi tiri
+page-practice-rate =
+    { $shots ->
+        [one] Un tiro
+       *[other] { $shots } tiri
+    }: { $hit ->
+        [0] nessuno a segno
+        [one] uno a segno
+       *[other] { $hit } a segno
+    } ({ $rate }%), { $stray ->
+        [0] nessun passante
+        [one] un passante
+       *[other] { $stray } passanti
+    }.
+page-practice-mean = A terra per tiro: { NUMBER($mean, maximumFractionDigits: 1) } su { $of } in media.
+page-practice-none = Ancora nessuno. Mira, tira e guarda quante volte riesce; nessuna partita ne dipende.
+page-practice-hit = Colpito!
+page-practice-stray = Un passante!
+page-practice-miss = Mancato.
+page-practice-replay = Rivedi il tiro { $number }
 page-at-the-table = Al tavolo
 page-your-side = Giochi con
 page-players = da { $fewest } a { $most } giocatori
@@ -590,7 +622,7 @@ page-kind-reroll = Rilanciane qualcuno
 page-kind-horseshoe = Gioca il ferro di cavallo
 page-pick-show = Scoperti
 page-pick-roll = Da rilanciare
-page-range-along = Lungo il bordo
+page-range-along = Lungo la linea
 page-range-angle = Angolo
 page-range-strength = Forza
 page-range-spin = Effetto

@@ -22,7 +22,7 @@ from golden.words import put, shown
 from posse.games.pappy_winchester.rules import Estate, PappyWinchester
 from posse.games.pappy_winchester.rules.auction import Drawing
 from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOBODY, UNKNOWN
-from posse.kernel import Chance, Decision, Over, Setting, State
+from posse.kernel import Chance, Decision, Over, Setting, State, replaced
 
 GAME: Final = PappyWinchester()
 # Typed from the rulebook and the rules page, not taken from the code.
@@ -86,11 +86,11 @@ def estate(
     seats = len(purses)
     t = GAME.by_rules(version).setup(seats, {**(rules or {}), **options}).table
     t.first, t.saloon, t.boat, t.train = first, saloon, boat, train
-    t.purses[:] = purses
-    t.hats[:] = [_bits(own) for own in [*plots, *[()] * (seats - len(plots))]]
+    t.purses = tuple(purses)
+    t.hats = tuple([_bits(own) for own in [*plots, *[()] * (seats - len(plots))]])
     t.duels = _bits(set(range(seats)) - set(dueless))
     t.common = (*common, *[objective for objective in COMMON if objective not in common])[: len(PILES)]
-    t.taken[:] = [NOBODY] * len(common) + [0] * (len(PILES) - len(common))
+    t.taken = (NOBODY,) * len(common) + (0,) * (len(PILES) - len(common))
     t.bank = NOTES - sum(purses) - saloon - sum(PILES[: len(common)])
     _spread(t, tokens or {}, held)
     _hide(t, cards or {})
@@ -114,14 +114,16 @@ def _spread(t: Estate, tokens: Mapping[int, str], held: Sequence[str]) -> None:
     for seat, own in enumerate(t.hats):
         named = held[seat].split() if seat < len(held) else []
         for kind in [*named, *[any_kind() for _ in range(own.bit_count() - len(named))]]:
-            t.held[3 * seat + list(TOKENS).index(kind)] += 1
+            at = 3 * seat + list(TOKENS).index(kind)
+            t.held = replaced(t.held, at, t.held[at] + 1)
     for plot in PLOTS:
         if t.owned >> plot & 1:
-            t.lying[plot] = NO_TOKEN
+            token = NO_TOKEN
         elif t.rules.tokens_hidden:
-            t.lying[plot] = UNKNOWN
+            token = UNKNOWN
         else:
-            t.lying[plot] = tokens[plot] if plot in tokens else any_kind()
+            token = tokens[plot] if plot in tokens else any_kind()
+        t.lying = replaced(t.lying, plot, token)
 
 
 def _hide(t: Estate, cards: Mapping[str, tuple[int, Sequence[int]]]) -> None:
@@ -132,19 +134,20 @@ def _hide(t: Estate, cards: Mapping[str, tuple[int, Sequence[int]]]) -> None:
     for at, (plot, kind) in enumerate(t.land.cards):
         name = t.land.card_ids[at]
         if name in cards:
-            t.values[at], t.seen[at] = cards[name][0], _bits(cards[name][1])
+            t.value(at, cards[name][0])
+            t.seen = replaced(t.seen, at, _bits(cards[name][1]))
         if t.owned >> plot & 1:
             t.buried &= ~(1 << at)
-            t.values[at] = t.values[at] if name in cards else decks[kind].pop()
+            t.value(at, t.values[at] if name in cards else decks[kind].pop())
 
 
 def _deal(t: Estate, secret: Sequence[str], spied: Mapping[str, Sequence[int]]) -> None:
     pool = [objective for objective in PERSONAL if objective not in " ".join(secret).split()]
     for seat in range(t.seats):
         named = tuple(secret[seat].split()) if seat < len(secret) else ()
-        t.objectives[seat] = named or (pool.pop(0), pool.pop(0))
+        t.objectives = replaced(t.objectives, seat, named or (pool.pop(0), pool.pop(0)))
     for card, seats in spied.items():
-        t.spied[2 * int(card[4]) + "ab".index(card[5])] = _bits(seats)
+        t.spied = replaced(t.spied, 2 * int(card[4]) + "ab".index(card[5]), _bits(seats))
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -222,9 +222,9 @@ def test_a_finished_game_is_told_whole_for_all_was_shown_at_its_end(seats: int) 
         assert GAME.dump(told.final()) == GAME.dump(record.final())
     final = record.final()
     shown = GAME.view(final, None)
-    assert list(shown.purses) == final.table.purses
-    assert list(shown.objectives) == final.table.objectives
-    assert list(shown.values) == final.table.values
+    assert shown.purses == final.table.purses
+    assert shown.objectives == final.table.objectives
+    assert shown.values == final.table.values
     assert -1 not in shown.values
 
 

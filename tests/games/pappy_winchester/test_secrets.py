@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_pw_r27_everything_else_is_public() -> None:
         tokens={17: "saloon"},
     )
     play(state, "chance plot 17, 0 bid 3, 1 pass")
-    shown = [sees(state, seat) for seat in (0, 1, 2, None)]
+    shown = [deepcopy(sees(state, seat)) for seat in (0, 1, 2, None)]
     for view in shown:
         del view["seat"]
         for heir in view["heirs"]:

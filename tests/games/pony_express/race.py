@@ -60,8 +60,8 @@ def race(
     """
     seats = len(pos)
     t = GAME.setup(seats, {**(rules or {}), **options}).table
-    t.pos[:] = pos
-    t.gold[:] = gold or [3] * seats
+    t.pos = tuple(pos)
+    t.gold = tuple(gold or [3] * seats)
     t.bank = NUGGETS - sum(t.gold)
     t.active, t.first, t.rounds = active, first, rounds
     t.jailed, t.peeked = _bits(jailed), _bits(peeked)
@@ -96,7 +96,7 @@ def _deal(
     left = list(DECK)
     for item in [*[item for hand in hands for item in hand], *(pile or ()), *under, *drawn]:
         left.remove(item)
-    t.cards[:] = [tuple(hand) for hand in hands]
+    t.cards = tuple([tuple(hand) for hand in hands])
     t.under = tuple(under)
     t.rest, t.played = (tuple(left), ()) if pile is None else (tuple(sorted(pile)), tuple(left))
     assert sum(map(len, t.cards)) + len(t.rest) + len(t.under) + len(t.played) + len(drawn) == CARDS

@@ -52,7 +52,7 @@ def test_pe_r28_the_first_hit_ends_it_whoever_fires_it(misses: int) -> None:
     done = play(state, shoot(shooter, f"r{target}"))
     assert f"duel_won winner={shooter} loser={target} arrested=0" in done.told
     assert f"paid payer={target} payee={shooter} amount=4" in done.told
-    assert state.table.gold == ([11, 3, 3] if shooter == 0 else [3, 11, 3])
+    assert state.table.gold == ((11, 3, 3) if shooter == 0 else (3, 11, 3))
     assert not state.table.jailed
     assert asked(state) == "dice 5"
 
@@ -183,7 +183,7 @@ def test_a_shot_that_cannot_be_is_refused(shot: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "aim", ["aim 31 0 21 0", "aim 0 -49 21 0", "aim 0 0 33 0", "aim 0 0 21 5", "aim 0 0"]
+    "aim", ["aim 46 0 21 0", "aim 0 -49 21 0", "aim 0 0 33 0", "aim 0 0 21 9", "aim 0 0"]
 )
 def test_an_aim_beyond_what_a_hand_can_do_is_refused(aim: str) -> None:
     assert refused(facing(), f"0 {aim}").startswith("unknown-words")

@@ -89,7 +89,7 @@ EFFECTS: dict[str, tuple[Callable[[Setting], object], dict[Setting, object]]] = 
     "desert_price": (_price, {"there": 1, "forever": 2}),
     "poker_debt": (_debt, {"broke": "11 $1", "short": "11 $0 jailed"}),  # $1 is charity
     "items": (_dealt, {True: 20, False: 0}),
-    "hand": (_tremor, {"steady": 2, "usual": 4, "shaky": 6, "own": 1}),
+    "hand": (_tremor, {"steady": 2, "usual": 4, "shaky": 6, "own": 2}),
     "stray_bullet": (_stray, {"first": "11 $5", "any": "11 $1 jailed"}),
     "last_duel_shots": (
         _last_duel,

@@ -219,9 +219,7 @@ def course(record: Record) -> list[tuple[object, list[Event]]]:
     for state in record.replay():
         t = state.table
         counts = [len(cards) for cards in t.cards]
-        found.append(
-            ((t.pos[:], t.gold[:], t.bank, t.jailed, t.active, t.rounds, counts), state.take_events())
-        )
+        found.append(((t.pos, t.gold, t.bank, t.jailed, t.active, t.rounds, counts), state.take_events()))
         state.listen()
     assert state is not None
     ask = state.ask()

@@ -13,14 +13,14 @@ import pytest
 from games.pony_express.fights import AIM, facing, landed, shoot, tremor
 from games.pony_express.race import play
 from posse.games.pony_express.rules import PonyExpress, Race
-from posse.games.pony_express.rules.actions import AIM_GRID
+from posse.games.pony_express.rules.actions import AIM_GRID, AIMS, Aim
 from posse.games.pony_express.rules.sighting import odds
 from posse.kernel import Setting, Shot, State
 from posse.physics.frames import decode, length
 
 WEB: Final = Path(__file__).parents[3] / "web" / "src"
 GAME = PonyExpress()
-HANDS = ("own", "steady", "usual", "shaky")
+HANDS = ("steady", "usual", "shaky")
 
 
 def test_a_shot_tells_its_scene_to_everybody_in_the_order_of_the_bodies() -> None:
@@ -98,7 +98,7 @@ def test_indians_are_a_scene_without_a_rival() -> None:
     assert scene["words"][0] == "line 508 20 580 92"
 
 
-@pytest.mark.parametrize(("hand", "halves"), [("own", 1), ("steady", 2), ("usual", 4), ("shaky", 6)])
+@pytest.mark.parametrize(("hand", "halves"), [("own", 2), ("steady", 2), ("usual", 4), ("shaky", 6)])
 def test_the_table_chooses_how_much_a_hand_trembles(hand: Setting, halves: int) -> None:
     state = facing(hand=hand)
     play(state, f"0 {AIM}")
@@ -113,23 +113,49 @@ def test_a_shakier_hand_goes_wider_and_a_harder_flick_too() -> None:
         assert spread[-1] > spread[12]
 
 
-def test_odds_are_best_straight_at_a_lone_rival_and_fall_with_the_tremor() -> None:
-    shares = {}
+def test_odds_fall_with_the_tremor_and_off_the_line() -> None:
+    straight = []
     for hand in HANDS:
         state = facing(hand=hand)
-        shares[hand] = odds(state.table, state.phase)
-        assert set(shares[hand]) == set(AIM_GRID)
-        assert max(shares[hand].values())[0] == shares[hand][AIM_GRID[0]][0]
-    straight = [shares[hand][AIM_GRID[0]][0] for hand in HANDS]
+        ahead, aside = (odds(state.table, state.phase, Aim(0, angle, 23, 0)) for angle in (0, 16))
+        assert ahead is not None
+        assert aside is not None
+        assert ahead[0] > aside[0]
+        straight.append(ahead[0])
     assert straight == sorted(straight, reverse=True)
-    assert straight[0] > 90 > 65 > straight[2] > 30
+    assert straight[0] > 65 > straight[1] > 30
 
 
-def test_the_odds_of_an_aim_are_noted_for_the_shooter() -> None:
-    state = facing()
-    [first, *_] = GAME.notes(GAME.view(state, 0), "aim", AIM_GRID)
-    hit, stray = odds(state.table, state.phase)[AIM_GRID[0]]
-    assert first == ({"note": "odds_shot", "hit": hit, "stray": stray},)
+def test_the_odds_of_any_aim_are_noted_for_the_shooter() -> None:
+    state, aims = facing(), (AIM_GRID[0], Aim(-31, -19, 21, 5))
+    assert aims[1] not in AIM_GRID
+    for aim, notes in zip(aims, GAME.notes(GAME.view(state, 0), "aim", aims), strict=True):
+        found = odds(state.table, state.phase, aim)
+        assert found is not None
+        assert notes == ({"note": "odds_shot", "hit": found[0], "stray": found[1]},)
+
+
+@pytest.mark.parametrize("pos", [[11, 11, 2], [20, 20, 17, 19, 21], [16, 16, 22, 22, 17]])
+def test_the_aim_offered_is_a_good_one_for_this_board(pos: list[int]) -> None:
+    """Better than straight from the middle, and legal: hits less those who only stand there."""
+    state = facing(pos)
+    offered = AIMS.parse(_scene(state)["offered"])
+    assert isinstance(offered, Aim)
+
+    def worth(aim: Aim) -> int:
+        found = odds(state.table, state.phase, aim)
+        assert found is not None
+        return found[0] - found[1]
+
+    assert worth(offered) >= 5 + max([worth(Aim(0, 0, strength, 0)) for strength in range(19, 29)])
+
+
+def test_a_spun_die_bends_and_a_soft_one_bends_more() -> None:
+    bend = _scene(facing())["bend"]
+    assert len(bend) == 25
+    soft, hard = bend[22 - 8], bend[28 - 8]
+    assert soft[0] == hard[0] == 0
+    assert soft[6] > 40 > hard[6] > 10
 
 
 def _scene(state: State[Race], seat: int | None = 0) -> dict[str, Any]:

@@ -191,7 +191,7 @@ def test_pe_r37_going_back_meets_nobody_and_no_space_acts(
     state = landed([space, to, to if company == 2 else 2])
     done = play(state, shoot(0, fell, fell))
     assert done.told[-2:] == [f"moved seat=0 start={space} to={to}", "began seat=1"]
-    assert state.table.pos[:2] == [to, to]
+    assert state.table.pos[:2] == (to, to)
     assert pieces(state)["turn"] == "1 r1"
     assert asked(state) == "dice 5"
 

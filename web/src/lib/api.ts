@@ -35,7 +35,7 @@ const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(t
 export interface NewTable {
   game: string;
   seats?: number;
-  options?: Record<string, boolean | number | string>;
+  options?: Chosen;
   name?: string;
   open?: boolean;
   days?: boolean;
@@ -47,6 +47,26 @@ export interface ReplayStep {
   words: string | null;
   events: import("./protocol").GameEvent[];
   view: import("./protocol").View;
+}
+
+/** A table's options, as far as somebody chose them. */
+export type Chosen = Record<string, boolean | number | string>;
+
+/** A board to practise on, as the seat that is to shoot sees it. */
+export interface PracticeQuestion {
+  board: Record<string, Value>;
+  view: import("./protocol").View;
+  prompt: string;
+  options: import("./protocol").Option[];
+  range: import("./protocol").Range;
+}
+
+/** What became of a shot: how many of those shot at were hit, and whether somebody else was. */
+export interface PracticeShot {
+  events: import("./protocol").GameEvent[];
+  hits: number;
+  of: number;
+  stray: boolean;
 }
 
 export const api = {
@@ -90,6 +110,10 @@ export const api = {
       "GET",
       at(table, `/report${seat === null ? "" : `?seat=${seat}`}`),
     ),
+  practice: (game: string, board: number, options: Chosen) =>
+    call<PracticeQuestion>("POST", `/practice/${encodeURIComponent(game)}/${board}`, { options }),
+  practise: (game: string, board: number, options: Chosen, words: string) =>
+    call<PracticeShot>("POST", `/practice/${encodeURIComponent(game)}/${board}/shots`, { options, words }),
   /** Go on from a step of a finished game, against bots. */
   branch: (table: string, step: number, seat: number | null, bot: string) =>
     call<{ table: string; seat: number; token: string }>("POST", at(table, "/branch"), { step, seat, bot }),

@@ -75,8 +75,8 @@ export interface RangeProps {
   hint: string;
   still: boolean;
   pick: (words: string) => Promise<void>;
-  /** The plain control: a number for each field of the range. */
-  numbers: Snippet;
+  /** The plain control: a number for each field of the range, with the words to begin with. */
+  numbers: Snippet<[string]>;
 }
 
 /** A line of the board in words, for screen readers. */

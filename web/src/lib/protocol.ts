@@ -59,6 +59,8 @@ export interface Game {
   actions: Record<string, string[]>;
   /** Where each board comes from, in English: by the names of the option `map`, or under an empty name. */
   provenance: Record<string, string>;
+  /** The shots that one may practise, if there are any: boards by name, and the table options that matter. */
+  practice: { boards: string[]; options: string[] } | null;
 }
 
 export interface Listed {

@@ -1,10 +1,11 @@
-// The address of the page: `/`, `/t/TABLE`, `/replay/TABLE`.  A seat's link carries its token behind the `#`,
+// The address of the page: `/`, `/t/TABLE`, `/replay/TABLE`, `/practice/GAME`.  A seat's link carries its token behind the `#`,
 // which a browser does not send to the server.
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | null }
+  | { page: "practice"; game: string; board: number }
   | { page: "unknown" };
 
 function read(): Route {
@@ -14,6 +15,10 @@ function read(): Route {
   if (page === "replay" && table) {
     const step = new URLSearchParams(location.search).get("step");
     return { page: "replay", table, step: step === null ? null : Number(step) };
+  }
+  if (page === "practice" && table) {
+    const board = Number(new URLSearchParams(location.search).get("board") ?? 1);
+    return { page: "practice", game: table, board: Number.isInteger(board) ? board - 1 : 0 };
   }
   return { page: "unknown" };
 }

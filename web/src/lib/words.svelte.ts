@@ -85,6 +85,11 @@ export function sayOr(instead: string, key: string, args: Arguments = {}): strin
   return sentence(key, args) ?? (bundles[settings.language] ? instead : "");
 }
 
+/** What a field of a range is called. */
+export function sayField(field: string): string {
+  return sayOr(idWords(field), `page-range-${field}`);
+}
+
 export function sayTitle(game: string): string {
   const words = idWords(game);
   return sayOr(words.charAt(0).toUpperCase() + words.slice(1), `${game}-title`);

@@ -18,6 +18,7 @@ const POKER: Game = {
   orders: {},
   actions: {},
   provenance: {},
+  practice: null,
 };
 const CHASE: Game = {
   ...POKER,

@@ -57,10 +57,10 @@ def _other_purses(state: State[Estate], seat: Seat | None, rng: random.Random) -
         least |= {s: phase.bid for s in (phase.challenger, phase.rival) if s in least}
     notes = sum([t.purses[s] for s in others]) - sum(least.values())
     poor = rng.choice(others)  # one is left with what he needs: an empty purse, mostly
-    for s in others:
-        t.purses[s] = least[s]
+    purses = [least.get(s, purse) for s, purse in enumerate(t.purses)]
     for _ in range(notes):
-        t.purses[rng.choice([s for s in others if s != poor])] += 1
+        purses[rng.choice([s for s in others if s != poor])] += 1
+    t.purses = tuple(purses)
     return t
 
 
@@ -70,8 +70,12 @@ def _other_objectives(t: Estate, seat: Seat | None, rng: random.Random) -> Estat
     known = [(s, k) for s, k in places if s == seat or (seat is not None and t.spied[2 * s + k] >> seat & 1)]
     pool = [o for o in PERSONAL if o not in [t.objectives[s][k] for s, k in known]]
     rng.shuffle(pool)
-    for s, pair in enumerate(t.objectives):
-        t.objectives[s] = tuple([o if (s, k) in known else pool.pop() for k, o in enumerate(pair)])
+    t.objectives = tuple(
+        [
+            tuple([o if (s, k) in known else pool.pop() for k, o in enumerate(pair)])
+            for s, pair in enumerate(t.objectives)
+        ]
+    )
     return t
 
 
@@ -91,7 +95,7 @@ def _other_cards(t: Estate, seat: Seat | None, rng: random.Random) -> Estate:
                 pool.remove(t.values[card])
         rng.shuffle(pool)
         for card in secret:
-            t.values[card] = pool.pop()
+            t.value(card, pool.pop())
     return t
 
 

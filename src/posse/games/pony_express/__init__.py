@@ -10,4 +10,5 @@ PACKAGE = Package(
     terminal="posse.games.pony_express.terminal:draw",
     words="posse.games.pony_express",
     testing="posse.games.pony_express.testing:subject",
+    practice="posse.games.pony_express.practice:PRACTICE",
 )

@@ -20,7 +20,7 @@ from posse.games.pony_express.rules.redaction import redact
 from posse.games.pony_express.rules.table import CORNERS, DECK
 from posse.games.pony_express.rules.track import KINDS, track
 from posse.games.pony_express.rules.turn import AllAnswer, Doubts
-from posse.kernel import Event, Illegal, Record, Seat, State, load
+from posse.kernel import Event, Illegal, Record, Seat, State, load, replaced
 from posse.laws import Sentences, Subject, setups
 
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
@@ -63,7 +63,7 @@ def _dealt_anew(state: State[Race], seat: Seat | None, rng: random.Random) -> St
     rng.shuffle(unseen)
     for s, held in enumerate(t.cards):
         if s != seat:
-            t.cards[s] = tuple([unseen.pop() for _ in held])
+            t.cards = replaced(t.cards, s, tuple([unseen.pop() for _ in held]))
     t.rest = tuple([unseen.pop() for _ in t.rest])
     t.under = tuple([unseen.pop() for _ in t.under])
     if mine:
@@ -168,7 +168,7 @@ def _races() -> Iterator[tuple[State[Race], random.Random]]:
 def _last_miss() -> State[Race]:
     """A last duel whose last shot goes nowhere: at random it hardly comes to that."""
     state: State[Race] = load("pony-express").setup(3, {"last_duel_shots": "20"})
-    state.table.pos[:2] = [track().sacramento] * 2
+    state.table.pos = (track().sacramento,) * 2 + state.table.pos[2:]
     bout = Bout(0, 1, Corner.NW, final=True, shots=39)
     return State(state.table, Bullet(bout, False, Aim(0, 48, 8, 0)))
 

@@ -1,9 +1,13 @@
-;; The inner loop of a shot, inside the sandbox: one call from outside sets the die off, steps the world until
+;; A shot, inside the sandbox: one call from outside stands the pieces, sets the die off, steps the world until
 ;; all is at rest, and keeps a pose of every body for each frame.  Calls from outside cost twenty steps each.
 ;;
 ;; Own memory:     0  handles of the bodies (f64), the die first
 ;;               256  the start of the die (f32): place 3, attitude 4, velocity 3, spin 3
+;;               512  what came of it (i32): steps made, frames kept, contacts with pieces
 ;;              1024  the last pose looked at, for each body (f32: place 3, attitude 4)
+;;              4096  the pieces: place 3, attitude 4 (f32), boxes (i32), and for each box (f32) half sizes 3,
+;;                    centre 3, sine and cosine of half its lean, density, friction, bounce
+;;             16384  the collider of each box (f64), in that order
 ;;             65536  the frames: poses of the bodies watched, one frame after the other
 (module
   (import "rapier" "memory" (memory $theirs 1))
@@ -18,7 +22,18 @@
   (import "rapier" "rawrigidbodyset_rbSetRotation" (func $set_attitude (param i32 f64 f32 f32 f32 f32 i32)))
   (import "rapier" "rawrigidbodyset_rbSetLinvel" (func $set_velocity (param i32 f64 i32 i32)))
   (import "rapier" "rawrigidbodyset_rbSetAngvel" (func $set_spin (param i32 f64 i32 i32)))
+  (import "rapier" "rawrigidbodyset_rbLinvel" (func $velocity (param i32 f64) (result i32)))
+  (import "rapier" "rawrigidbodyset_rbAngvel" (func $spin (param i32 f64) (result i32)))
   (import "rapier" "rawvector_new" (func $vector (param f32 f32 f32) (result i32)))
+  (import "rapier" "rawrotation_new" (func $rotation (param f32 f32 f32 f32) (result i32)))
+  (import "rapier" "rawshape_cuboid" (func $cuboid (param f32 f32 f32) (result i32)))
+  (import "rapier" "__wbindgen_add_to_stack_pointer" (func $stack (param i32) (result i32)))
+  (import "rapier" "rawrigidbodyset_createRigidBody" (func $create_body
+    (param i32 i32 i32 i32 f32 f32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 f32 f32 i32 i32 i32 f32
+      i32 i32 i32) (result f64)))
+  (import "rapier" "rawcolliderset_createCollider" (func $create_collider
+    (param i32 i32 i32 i32 i32 i32 i32 f32 i32 i32 i32 f32 f32 f32 i32 i32 i32 i32 i32 i32 i32 i32 f32 f32
+      i32 f64 i32)))
   (import "glue" "touches" (global $touches (mut i32))) ;; contacts with pieces so far
   (memory $ours (export "memory") 8)
 
@@ -37,11 +52,64 @@
   (global $events      (export "eventqueue")            (mut i32) (i32.const 0))
   (global $undefined i32 (i32.const 128))
 
-  (global $count  (export "count")  (mut i32) (i32.const 0)) ;; bodies, the die included
-  (global $east   (export "east")   (mut f32) (f32.const 0)) ;; beyond this the die has left the board
-  (global $north  (export "north")  (mut f32) (f32.const 0))
-  (global $tick   (export "tick")   (mut i32) (i32.const 0)) ;; steps made
-  (global $frames (export "frames") (mut i32) (i32.const 0)) ;; frames kept
+  (global $nowhere (export "nowhere") (mut i32) (i32.const 0)) ;; the vector 0 0 0
+  (global $upright (export "upright") (mut i32) (i32.const 0)) ;; the rotation 0 0 0 1
+
+  (global $east    (export "east")    (mut f32) (f32.const 0)) ;; beyond this the die has left the board
+  (global $north   (export "north")   (mut f32) (f32.const 0))
+  (global $edge_x  (export "edge_x")  (mut f32) (f32.const 0)) ;; and beyond this the table
+  (global $edge_y  (export "edge_y")  (mut f32) (f32.const 0))
+  (global $low     (export "low")     (mut f32) (f32.const 0)) ;; a die whose middle is lower than this touches something
+  (global $brake   (export "brake")   (mut f32) (f32.const 0)) ;; how much its turning loses in a frame
+  (global $curl    (export "curl")    (mut f32) (f32.const 0)) ;; twice the speed it gets aside in a frame, at most
+  (global $radius  (export "radius")  (mut f32) (f32.const 0)) ;; where it rubs, from its middle
+  (global $tick    (mut i32) (i32.const 0))
+  (global $frames  (mut i32) (i32.const 0))
+
+  ;; Stand one piece, and return where the next one begins.  Its colliders go to $to.
+  (func $stand (param $at i32) (param $body i32) (param $to i32) (result i32)
+    (local $handle f64) (local $boxes i32) (local $answer i32)
+    (local.set $handle (call $create_body (global.get $bodies) (i32.const 1)
+      (call $vector
+        (f32.load $ours (local.get $at)) (f32.load $ours offset=4 (local.get $at)) (f32.load $ours offset=8 (local.get $at)))
+      (call $rotation
+        (f32.load $ours offset=12 (local.get $at)) (f32.load $ours offset=16 (local.get $at))
+        (f32.load $ours offset=20 (local.get $at)) (f32.load $ours offset=24 (local.get $at)))
+      (f32.const 1) (f32.const 0) (i32.const 0)
+      (global.get $nowhere) (global.get $nowhere) (global.get $nowhere) (global.get $nowhere) (global.get $upright)
+      (i32.const 1) (i32.const 1) (i32.const 1) (i32.const 1) (i32.const 1) (i32.const 1)
+      (f32.const 0) (f32.const 0)
+      (i32.const 0) ;; dynamic
+      (i32.const 1) (i32.const 1) ;; it may sleep, and it does
+      (f32.const 0) (i32.const 0) (i32.const 0) (i32.const 0)))
+    (f64.store $ours (i32.mul (local.get $body) (i32.const 8)) (local.get $handle))
+    (local.set $boxes (i32.load $ours offset=28 (local.get $at)))
+    (local.set $at (i32.add (local.get $at) (i32.const 32)))
+    (local.set $answer (call $stack (i32.const -16)))
+    (loop $each
+      (call $create_collider (local.get $answer) (global.get $colliders) (i32.const 1)
+        (call $cuboid
+          (f32.load $ours (local.get $at)) (f32.load $ours offset=4 (local.get $at)) (f32.load $ours offset=8 (local.get $at)))
+        (call $vector
+          (f32.load $ours offset=12 (local.get $at)) (f32.load $ours offset=16 (local.get $at))
+          (f32.load $ours offset=20 (local.get $at)))
+        (call $rotation
+          (f32.const 0) (f32.load $ours offset=24 (local.get $at)) (f32.const 0) (f32.load $ours offset=28 (local.get $at)))
+        (i32.const 0) (f32.const 0) ;; its mass follows from the density
+        (global.get $nowhere) (global.get $nowhere) (global.get $upright)
+        (f32.load $ours offset=32 (local.get $at)) (f32.load $ours offset=36 (local.get $at))
+        (f32.load $ours offset=40 (local.get $at))
+        (i32.const 2) (i32.const 2) ;; coefficients are multiplied
+        (i32.const 0) (i32.const -1) (i32.const -1) (i32.const 15) (i32.const 0) (i32.const 0)
+        (f32.const 0) (f32.const 0)
+        (i32.const 1) (local.get $handle) (global.get $bodies))
+      (f64.store $ours (local.get $to) (f64.load $theirs offset=8 (local.get $answer)))
+      (local.set $to (i32.add (local.get $to) (i32.const 8)))
+      (local.set $at (i32.add (local.get $at) (i32.const 44)))
+      (local.set $boxes (i32.sub (local.get $boxes) (i32.const 1)))
+      (br_if $each (local.get $boxes)))
+    (drop (call $stack (i32.const 16)))
+    (local.get $at))
 
   (func $pose (param $body i32) (param $to i32) (local $handle f64) (local $at i32)
     (local.set $handle (f64.load $ours (i32.mul (local.get $body) (i32.const 8))))
@@ -74,28 +142,68 @@
         (f32.load $ours (i32.const 296)) (f32.load $ours (i32.const 300)) (f32.load $ours (i32.const 304)))
       (i32.const 1)))
 
+  (func $beyond (param $last i32) (param $x f32) (param $y f32) (result i32)
+    (i32.or
+      (f32.gt (f32.abs (f32.load $ours (local.get $last))) (local.get $x))
+      (f32.gt (f32.abs (f32.load $ours offset=4 (local.get $last))) (local.get $y))))
+
+  ;; What the engine's contact points do not know of a die that turns about the vertical while it is near the
+  ;; ground, once in each frame.  Drill: a corner turns on a small patch, whose friction ends any turning.
+  ;; Curl: the front of a sliding die presses harder than its back, so friction pushes it aside; with speed v and
+  ;; u = radius * turning, by u v / (u u + v v) of its most, to the right if it turns anticlockwise.
+  (func $rub (local $die f64) (local $at i32) (local $x f32) (local $y f32) (local $z f32)
+      (local $vx f32) (local $vy f32) (local $vz f32) (local $u f32) (local $both f32)
+    (if (f32.gt (f32.load $ours (i32.const 1032)) (global.get $low)) (then (return)))
+    (if (call $beyond (i32.const 1024) (global.get $edge_x) (global.get $edge_y)) (then (return)))
+    (local.set $die (f64.load $ours (i32.const 0)))
+    (local.set $at (call $spin (global.get $bodies) (local.get $die)))
+    (local.set $x (f32.load $theirs offset=4  (local.get $at)))
+    (local.set $y (f32.load $theirs offset=8  (local.get $at)))
+    (local.set $z (f32.load $theirs offset=12 (local.get $at)))
+    (call $free_vector (local.get $at) (i32.const 1))
+    (if (f32.eq (local.get $z) (f32.const 0)) (then (return)))
+    (local.set $at (call $velocity (global.get $bodies) (local.get $die)))
+    (local.set $vx (f32.load $theirs offset=4  (local.get $at)))
+    (local.set $vy (f32.load $theirs offset=8  (local.get $at)))
+    (local.set $vz (f32.load $theirs offset=12 (local.get $at)))
+    (call $free_vector (local.get $at) (i32.const 1))
+    (local.set $u (f32.mul (local.get $z) (global.get $radius)))
+    (local.set $both (f32.add
+      (f32.add (f32.mul (local.get $vx) (local.get $vx)) (f32.mul (local.get $vy) (local.get $vy)))
+      (f32.mul (local.get $u) (local.get $u))))
+    (local.set $u (f32.div (f32.mul (global.get $curl) (local.get $u)) (local.get $both)))
+    (local.set $at (call $vector
+      (f32.add (local.get $vx) (f32.mul (local.get $u) (local.get $vy)))
+      (f32.sub (local.get $vy) (f32.mul (local.get $u) (local.get $vx)))
+      (local.get $vz)))
+    (call $set_velocity (global.get $bodies) (local.get $die) (local.get $at) (i32.const 0))
+    (call $free_vector (local.get $at) (i32.const 1))
+    (local.set $z (f32.copysign
+      (f32.max (f32.sub (f32.abs (local.get $z)) (global.get $brake)) (f32.const 0)) (local.get $z)))
+    (local.set $at (call $vector (local.get $x) (local.get $y) (local.get $z)))
+    (call $set_spin (global.get $bodies) (local.get $die) (local.get $at) (i32.const 0))
+    (call $free_vector (local.get $at) (i32.const 1)))
+
   ;; Keep the body's pose in the frame at $to; tell whether it has moved since the last look, by more than
-  ;; 20 micrometres or the like of an angle.
+  ;; 0.3 mm or the like of an angle.  Beyond the table nobody looks at it: it stays where it was.
   (func $look (param $body i32) (param $to i32) (result i32) (local $last i32) (local $at i32) (local $moved i32)
-    (call $pose (local.get $body) (local.get $to))
     (local.set $last (i32.add (i32.const 1024) (i32.mul (local.get $body) (i32.const 28))))
+    (if (call $beyond (local.get $last) (global.get $edge_x) (global.get $edge_y)) (then
+      (memory.copy $ours $ours (local.get $to) (local.get $last) (i32.const 28))
+      (return (i32.const 0))))
+    (call $pose (local.get $body) (local.get $to))
     (loop $each
       (if (f32.gt
             (f32.abs (f32.sub
               (f32.load $ours (i32.add (local.get $to) (local.get $at)))
               (f32.load $ours (i32.add (local.get $last) (local.get $at)))))
-            (f32.const 2e-5))
+            (f32.const 3e-4))
         (then (local.set $moved (i32.const 1))))
       (f32.store $ours (i32.add (local.get $last) (local.get $at))
         (f32.load $ours (i32.add (local.get $to) (local.get $at))))
       (local.set $at (i32.add (local.get $at) (i32.const 4)))
       (br_if $each (i32.lt_u (local.get $at) (i32.const 28))))
     (local.get $moved))
-
-  (func $left_the_board (result i32)
-    (i32.or
-      (f32.gt (f32.abs (f32.load $ours (i32.const 1024))) (global.get $east))
-      (f32.gt (f32.abs (f32.load $ours (i32.const 1028))) (global.get $north))))
 
   (func $advance
     (call $step
@@ -106,35 +214,56 @@
     (global.set $tick (i32.add (global.get $tick) (i32.const 1)))
     (call $drain (global.get $events) (global.get $undefined)))
 
-  ;; At most $most steps, a look every $every.  $whole: watch and keep all bodies until all rest; otherwise the
-  ;; die alone, until it rests, leaves the board or touches a piece.
-  (func (export "shoot") (param $most i32) (param $every i32) (param $whole i32)
-    (local $watched i32) (local $body i32) (local $to i32) (local $moved i32) (local $quiet i32) (local $n i32)
+  (func $stand_all (param $count i32) (local $body i32) (local $at i32) (local $to i32) (local $next i32)
+    (local.set $at (i32.const 4096))
+    (local.set $to (i32.const 16384))
+    (local.set $body (i32.const 1))
+    (block $done (loop $each
+      (br_if $done (i32.ge_u (local.get $body) (local.get $count)))
+      (local.set $next (i32.load $ours offset=28 (local.get $at)))
+      (local.set $at (call $stand (local.get $at) (local.get $body) (local.get $to)))
+      (local.set $to (i32.add (local.get $to) (i32.mul (local.get $next) (i32.const 8))))
+      (local.set $body (i32.add (local.get $body) (i32.const 1)))
+      (br $each))))
+
+  ;; Look at every body watched; tell whether one of them moved.
+  (func $look_at (param $watched i32) (param $to i32) (result i32) (local $body i32) (local $moved i32)
+    (loop $each
+      (local.set $moved (i32.or (local.get $moved) (call $look (local.get $body)
+        (i32.add (local.get $to) (i32.mul (local.get $body) (i32.const 28))))))
+      (local.set $body (i32.add (local.get $body) (i32.const 1)))
+      (br_if $each (i32.lt_u (local.get $body) (local.get $watched))))
+    (local.get $moved))
+
+  ;; Stand the pieces, $count bodies with the die, and flick it.  At most $most steps, a look every $every.
+  ;; $whole: watch and keep all bodies until all rest; otherwise the die alone, until it rests, leaves the board
+  ;; or touches a piece.
+  (func (export "shoot") (param $count i32) (param $most i32) (param $every i32) (param $whole i32)
+    (local $watched i32) (local $to i32) (local $moved i32) (local $quiet i32) (local $n i32)
     (global.set $tick (i32.const 0))
     (global.set $touches (i32.const 0))
     (global.set $frames (i32.const 0))
-    (local.set $watched (select (global.get $count) (i32.const 1) (local.get $whole)))
+    (local.set $watched (select (local.get $count) (i32.const 1) (local.get $whole)))
     (local.set $to (i32.const 65536))
+    (call $stand_all (local.get $count))
     (call $launch)
     (block $over (loop $frame
-      (local.set $moved (i32.const 0))
-      (local.set $body (i32.const 0))
-      (loop $bodies
-        (local.set $moved (i32.or (local.get $moved) (call $look (local.get $body)
-          (i32.add (local.get $to) (i32.mul (local.get $body) (i32.const 28))))))
-        (local.set $body (i32.add (local.get $body) (i32.const 1)))
-        (br_if $bodies (i32.lt_u (local.get $body) (local.get $watched))))
+      (local.set $moved (call $look_at (local.get $watched) (local.get $to)))
       (global.set $frames (i32.add (global.get $frames) (i32.const 1)))
       (local.set $to (i32.add (local.get $to) (i32.mul (local.get $watched) (i32.const 28))))
       (local.set $quiet (select (i32.const 0) (i32.add (local.get $quiet) (i32.const 1)) (local.get $moved)))
-      (br_if $over (i32.ge_u (local.get $quiet) (i32.const 6)))
+      (br_if $over (i32.ge_u (local.get $quiet) (i32.const 4)))
       (br_if $over (i32.ge_u (global.get $tick) (local.get $most)))
       (if (i32.eqz (local.get $whole)) (then
-        (br_if $over (i32.or (global.get $touches) (call $left_the_board)))))
+        (br_if $over (i32.or (global.get $touches) (call $beyond (i32.const 1024) (global.get $east) (global.get $north))))))
+      (call $rub)
       (local.set $n (i32.const 0))
       (loop $steps
         (call $advance)
         (br_if $frame (i32.and (i32.eqz (local.get $whole)) (i32.ne (global.get $touches) (i32.const 0))))
         (local.set $n (i32.add (local.get $n) (i32.const 1)))
         (br_if $steps (i32.lt_u (local.get $n) (local.get $every))))
-      (br $frame)))))
+      (br $frame)))
+    (i32.store $ours (i32.const 512) (global.get $tick))
+    (i32.store $ours (i32.const 516) (global.get $frames))
+    (i32.store $ours (i32.const 520) (global.get $touches))))

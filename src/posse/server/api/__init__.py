@@ -11,7 +11,7 @@ from starlette.responses import Response
 from posse import __version__
 from posse.kernel import Illegal
 from posse.server import metrics
-from posse.server.api import games, play, reports, seats, study, tables
+from posse.server.api import games, play, practice, reports, seats, study, tables
 from posse.server.api.dependencies import refusal_response
 from posse.server.headers import unknown
 from posse.server.registry import TableRegistry
@@ -23,7 +23,15 @@ ABOUT = """Tables for people, bots and programs.  A browser is identified by its
 refusal has an id (`reason`) and its arguments (`details`), never a sentence.  For live play use the socket:
 see docs/protocol.md."""
 
-ROUTERS = (games.router, tables.router, seats.router, play.router, study.router, reports.router)
+ROUTERS = (
+    games.router,
+    tables.router,
+    seats.router,
+    play.router,
+    study.router,
+    reports.router,
+    practice.router,
+)
 
 
 def api(registry: TableRegistry, throttle: Throttle) -> FastAPI:

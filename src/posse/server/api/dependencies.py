@@ -36,6 +36,7 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
+    "no-such-board": 404,
     "no-such-method": 405,
     "not-host": 403,
     "not-your-seat": 403,

@@ -23,6 +23,14 @@ class OptionAnswer(Body):
     bounds: tuple[int, int] | None
 
 
+class PracticeAnswer(Body):
+    """The shots that one may practise; see `/practice`."""
+
+    boards: list[str]
+    options: list[str]
+    """The table options that matter for a shot."""
+
+
 class GameAnswer(Body):
     name: str
     rules: int
@@ -49,6 +57,7 @@ class GameAnswer(Body):
     """The names of the fields of each kind of action, in the order of the words."""
     provenance: dict[str, str]
     """Where each board comes from, in English: by the names of the option `map`, or under an empty name."""
+    practice: PracticeAnswer | None
 
 
 @router.get("/games")
@@ -79,7 +88,15 @@ def _game(name: str) -> GameAnswer:
         orders=game.orders.mixes(),
         actions={a.kind: list(a.arguments) for a in (*game.catalogue, *game.orders)},
         provenance=game.provenances(),
+        practice=_practice(name),
     )
+
+
+def _practice(name: str) -> PracticeAnswer | None:
+    found = load_package(name).loaded_practice
+    if found is None:
+        return None
+    return PracticeAnswer(boards=[board.name for board in found.boards], options=list(found.options))
 
 
 @router.get("/protocol")

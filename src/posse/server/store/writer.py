@@ -13,6 +13,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, func, select
@@ -24,7 +25,7 @@ from posse.server.store.database import StoreDown, down, transaction
 from posse.server.store.schema import entries, tables
 from posse.table.entry import Entry, Status
 
-PAUSE: Final = 0.006
+PAUSE: Final = 0.014
 """Seconds between the starts of two commits.  Under load more moves share one; a lone move does not wait."""
 CHUNK: Final = 500  # ids in one query: databases limit them
 
@@ -55,6 +56,10 @@ class Append:
     holders: Sequence[str] = ()
 
 
+Waiting = tuple[Append | Write[Any], asyncio.Future[Any]]
+"""Something to write, and the future that waits for its result."""
+
+
 class WriteResult(NamedTuple):
     """The result of a write, and the future that waits for it."""
 
@@ -69,9 +74,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._waiting = threading.Condition()
-        self._appends: list[tuple[Append, asyncio.Future[bool]]] = []
-        self._writes: deque[tuple[Write[Any], asyncio.Future[Any]]] = deque()
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        """What is to be written; None at the end."""
         self._closing = False
         self.written = -math.inf
         """When something was last written, by the monotonic clock; long ago if the last attempt failed."""
@@ -96,49 +100,49 @@ class Writer:
         if not entries:
             raise ValueError("nothing to append")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        with self._waiting:
-            if self._closing:
-                raise StoreDown("the store is closed")
-            self._appends.append((Append(table, entries, status, holders), future))
-            self._waiting.notify()
+        if self._closing:
+            raise StoreDown("the store is closed")
+        self._queue.put((Append(table, entries, status, holders), future))
         return future
 
     def do(self, write: Write[T]) -> asyncio.Future[T]:
         """Run another write in a transaction of its own; the future gives its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with self._waiting:
-            if self._closing:
-                raise StoreDown("the store is closed")
-            self._writes.append((write, future))
-            self._waiting.notify()
+        if self._closing:
+            raise StoreDown("the store is closed")
+        self._queue.put((write, future))
         return future
 
     def close(self) -> None:
         """Stop the thread after all waiting writes.  It blocks."""
-        with self._waiting:
-            self._closing = True
-            self._waiting.notify()
+        self._closing = True
+        self._queue.put(None)
         self._thread.join()
 
     # -- the thread's side
 
     def _run(self) -> None:
         begun = 0.0
-        while True:
-            with self._waiting:
-                self._waiting.wait_for(lambda: self._appends or self._writes or self._closing)
+        writes: deque[tuple[Write[Any], asyncio.Future[Any]]] = deque()
+        ending = False
+        while writes or not ending:
+            found = [] if writes else [self._queue.get()]
             time.sleep(max(0.0, begun + PAUSE - time.monotonic()))
             begun = time.monotonic()
-            with self._waiting:
-                appends, self._appends = self._appends, []
-                # One at a time: a hundred other writes must not delay a move.
-                write = self._writes.popleft() if self._writes else None
+            found += [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+            appends = []
+            for waiting in found:
+                if waiting is None:
+                    ending = True
+                elif isinstance(waiting[0], Append):
+                    appends.append((waiting[0], waiting[1]))
+                else:
+                    writes.append((waiting[0], waiting[1]))
             if appends:
                 _deliver(self._append_batch(appends))
-            if write:
-                _deliver([WriteResult(write[1], self._run_write(write[0]))])
-            elif not appends:
-                break
+            if writes:  # one at a time: a hundred other writes must not delay a move
+                write, future = writes.popleft()
+                _deliver([WriteResult(future, self._run_write(write))])
         self._drop()
 
     def _append_batch(self, waiting: list[tuple[Append, asyncio.Future[bool]]]) -> list[WriteResult]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated
+from functools import cache, lru_cache
+from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, STAND, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
 from posse.games.pappy_winchester.rules.flow import Open, Phase
-from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.land import PLOTS, Plots, plots
+from posse.games.pappy_winchester.rules.options import EITHER
 from posse.games.pappy_winchester.rules.purchase import buy
-from posse.games.pappy_winchester.rules.table import EITHER, NO_PLOT, NOBODY, Estate
+from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, Estate
 from posse.games.pappy_winchester.rules.will import MONEY
 from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
 from posse.kernel.fields import seat_mask, seat_or_nobody
@@ -19,7 +20,7 @@ from posse.kernel.fields import seat_mask, seat_or_nobody
 
 def next_plot(t: Estate) -> Phase:
     """Draw another plot, or read the will when all nineteen are sold."""
-    return read_the_will(t) if t.owned.bit_count() == PLOTS else Drawing()
+    return read_the_will(t) if t.owned.bit_count() == PLOTS else _DRAWING
 
 
 @dataclass(frozen=True)
@@ -27,24 +28,35 @@ class Drawing(Open):
     """A plot token is turned over."""
 
     def ask(self, t: Estate) -> Ask:
-        return Chance("plot", _unsold(t.owned))
+        return _unsold(t.owned)
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.draw(int(outcome[0]))
-        return Bidding(0, NOBODY, (1 << t.seats) - 1, t.first)
+        return _opened(t.seats, t.first)
 
     def is_consistent(self, t: Estate) -> bool:
         return t.plot == NO_PLOT and bool(t.objectives[-1]) and t.owned.bit_count() < PLOTS
 
 
-def _unsold(owned: int) -> tuple[Outcome, ...]:
-    return tuple([(plot,) for plot in range(1, PLOTS + 1) if not owned >> plot & 1])
+_DRAWING: Final = Drawing()
+_LOWER: Final = plots(range(1, PLOTS // 2 + 1))
+_UPPER: Final = plots(range(PLOTS // 2 + 1, PLOTS + 1))
+
+
+def _unsold(owned: Plots) -> Chance:
+    """The plots for sale, in two halves: there are half a million sets of plots, but few of each half."""
+    return Chance("plot", _drawn(_LOWER & ~owned) + _drawn(_UPPER & ~owned))
 
 
 @cache
-def _offers(bid: int, most: int, duel: bool) -> tuple[Action, ...]:
+def _drawn(among: Plots) -> tuple[Outcome, ...]:
+    return tuple([(plot,) for plot in range(1, PLOTS + 1) if among >> plot & 1])
+
+
+@lru_cache(16384)
+def _offers(seat: Seat, bid: int, most: int, duel: bool) -> Decision:
     """List the options.  `pass` comes first: it is what an absent heir does (PW-R28)."""
-    return (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))
+    return Decision("bid", {seat: (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))})
 
 
 @dataclass(frozen=True)
@@ -59,12 +71,12 @@ class Bidding(Open):
 
     def ask(self, t: Estate) -> Ask:
         seat, purse = self.turn, t.purses[self.turn]
-        if self.alone:
+        if self.within == 1 << seat:
             # By the first version of the rules one note was all the last one left might bid (PW-R7).
             most = purse if t.rules.version > 1 else min(purse, 1)
-            return Decision("bid", {seat: _offers(0, most, False)})
-        duel = self.bidder != NOBODY and t.duels >> seat & 1 and self.two and purse >= self.bid
-        return Decision("bid", {seat: _offers(self.bid, purse, bool(duel))})
+            return _offers(seat, 0, most, False)
+        duel = self.bidder != NOBODY and self.two and purse >= self.bid and t.duels >> seat & 1 == 1
+        return _offers(seat, self.bid, purse, duel)
 
     @property
     def two(self) -> bool:
@@ -92,12 +104,10 @@ class Bidding(Open):
             return buy(t, bidder, bid)
         if not within:
             return forced(t)
-        seat = (self.turn + 1) % t.seats
-        while not within >> seat & 1:
-            seat = (seat + 1) % t.seats
-        answer = Bidding(bid, bidder, within, seat)
-        may_call = t.rules.duel_by == EITHER and bidder != NOBODY and answer.two and t.duels >> bidder & 1
-        return Calling(bid, bidder, within, seat) if may_call else answer
+        answer = _next(bid, bidder, within, self.turn, t.seats)
+        if t.rules.duel_by == EITHER and bidder != NOBODY and answer.two and t.duels >> bidder & 1:
+            return Calling(bid, bidder, within, answer.turn)
+        return answer
 
     def why(self, t: Estate, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Bid):
@@ -124,6 +134,21 @@ class Bidding(Open):
             return self.bid == 0
         standing = 0 <= self.bidder < t.seats and self.bidder != self.turn and self.within >> self.bidder & 1
         return bool(standing) and 0 < self.bid <= t.purses[self.bidder]
+
+
+@cache
+def _opened(seats: int, first: Seat) -> Bidding:
+    """Nobody has bid, everybody is in, and the first player speaks first."""
+    return Bidding(0, NOBODY, (1 << seats) - 1, first)
+
+
+@lru_cache(8192)
+def _next(bid: int, bidder: Seat, within: int, turn: Seat, seats: int) -> Bidding:
+    """Pass the turn to the next heir still in."""
+    turn = (turn + 1) % seats
+    while not within >> turn & 1:
+        turn = (turn + 1) % seats
+    return Bidding(bid, bidder, within, turn)
 
 
 @dataclass(frozen=True)

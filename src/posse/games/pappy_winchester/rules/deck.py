@@ -31,5 +31,9 @@ class Several(Chance):
         return tuple(found)
 
     def accepts(self, outcome: Outcome) -> bool:
-        fits = len(outcome) == self.count
-        return fits and all(outcome.count(it) <= self.pool.count(str(it)) for it in outcome)
+        left = list(self.pool)
+        for thing in outcome:
+            if thing not in left:
+                return False
+            left.remove(str(thing))
+        return len(outcome) == self.count

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from posse import kernel
 from posse.games.pappy_winchester.rules.table import Estate
 
@@ -15,6 +18,12 @@ def next_turn(t: Estate) -> Phase:
     The phases form a circle: a purchase ends where the next auction begins.  The files import each other
     along the rulebook (opening, auction, purchase, ending); this late import is the only step back.
     """
+    return _next_plot()(t)
+
+
+@cache
+def _next_plot() -> Callable[[Estate], Phase]:
+    """Import it at the first call, when all files are loaded, and keep it: an import takes time."""
     from posse.games.pappy_winchester.rules.auction import next_plot
 
-    return next_plot(t)
+    return next_plot

@@ -17,11 +17,11 @@ from posse.games.pappy_winchester.rules.land import (
     Space,
     chosen,
     find,
-    names,
 )
+from posse.games.pappy_winchester.rules.options import Rules, table_options
 from posse.games.pappy_winchester.rules.orders import ORDERS
 from posse.games.pappy_winchester.rules.saving import begun, dumped, is_consistent, loaded
-from posse.games.pappy_winchester.rules.table import DUEL_BY, Estate, Rules
+from posse.games.pappy_winchester.rules.table import Estate
 from posse.games.pappy_winchester.rules.will import COMMON
 from posse.kernel import (
     Action,
@@ -33,9 +33,7 @@ from posse.kernel import (
     Setting,
     State,
     Statistic,
-    switch,
 )
-from posse.kernel.options import available
 
 
 def _terrain(terrain: str) -> tuple[int, ...]:
@@ -125,15 +123,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        known = (
-            Option("vehicles", "chosen", ("chosen", "random")),
-            Option("numbering", NUMBERINGS[0], NUMBERINGS),
-            switch("open_ledger"),
-            switch("tokens_hidden"),
-            Option("duel_by", DUEL_BY[0], DUEL_BY, since=2),
-            Option("map", SHIPPED[0], names(), since=2),
-        )
-        return available(known, self.rules)
+        return table_options(self.rules)
 
     def roles(self, seats: int) -> tuple[str, ...]:
         return ("ada", "boyd", "cleo", "dexter", "etta")[:seats]
@@ -142,7 +132,7 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
         return Estate.laid_out(Rules.of(options, self.rules), seats), opening.FirstPlayer()
 
     def settings(self, table: Estate) -> Mapping[str, Setting]:
-        return table.rules.settings()
+        return table.rules.settings
 
     def view(self, state: State[Estate], seat: Seat | None) -> sight.EstateView:
         return sight.view(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from posse.games.pappy_winchester.rules.land_checks import check
@@ -59,6 +60,7 @@ class Land:
         # The hidden cards' plots: the mines in order, then the ranch.
         cards = sorted([plot for plot in self.plots if plot.card], key=lambda plot: plot.card or "")
         self.cards: Final = tuple([(plot.number, plot.card or "") for plot in cards])
+        self.card_on: Final = {number: card for card, (number, _) in enumerate(self.cards)}
         self.card_ids: Final = tuple([mine_id(n) if kind == "mine" else kind for n, kind in self.cards])
         # beside[n]: the neighbours of plot n; there is no plot 0
         self.beside: Final = (0, *[plots(plot.neighbours) for plot in self.plots])
@@ -79,24 +81,34 @@ class Land:
 
     def largest(self, owned: Plots) -> int:
         """Return the size of the largest connected group among these plots."""
-        best = 0
-        while owned:
-            group = edge = owned & -owned
-            while edge:
-                reached = 0
-                while edge:
-                    one = edge & -edge
-                    reached |= self.beside[one.bit_length() - 1]
-                    edge ^= one
-                edge = reached & owned & ~group
-                group |= edge
-            best = max(best, group.bit_count())
-            owned &= ~group
-        return best
+        return _largest(self, owned)
 
     def isolated(self, owned: Plots) -> int:
         """Return how many of these plots have no neighbour among them."""
-        return len([n for n in range(1, PLOTS + 1) if owned >> n & 1 and not self.beside[n] & owned])
+        return _isolated(self, owned)
+
+
+@lru_cache(8192)
+def _largest(land: Land, owned: Plots) -> int:
+    best = 0
+    while owned:
+        group = edge = owned & -owned
+        while edge:
+            reached = 0
+            while edge:
+                one = edge & -edge
+                reached |= land.beside[one.bit_length() - 1]
+                edge ^= one
+            edge = reached & owned & ~group
+            group |= edge
+        best = max(best, group.bit_count())
+        owned &= ~group
+    return best
+
+
+@lru_cache(8192)
+def _isolated(land: Land, owned: Plots) -> int:
+    return len([n for n in range(1, PLOTS + 1) if owned >> n & 1 and not land.beside[n] & owned])
 
 
 def mine_id(plot: int) -> str:

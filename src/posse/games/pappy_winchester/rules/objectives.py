@@ -8,7 +8,6 @@ from typing import Final
 from posse.games.pappy_winchester.rules.land import PLOTS, TERRAINS, Land, Plots
 from posse.games.pappy_winchester.rules.table import Estate
 from posse.games.pappy_winchester.rules.will import COMMON, KINDS, Objective
-from posse.kernel import Seat
 
 Tokens = tuple[int, ...]
 """The number of tokens of each kind that an heir holds."""
@@ -31,15 +30,15 @@ moment, and nothing can be counted."""
 _TOKENS: Final = {f"{kind}_tokens": at for at, kind in enumerate(KINDS)}
 
 
-def met(t: Estate, objective: Objective, seat: Seat, dry: bool) -> bool:
-    """Return whether the buyer has just completed the objective.  `dry`: the buyer's saloon token has just
-    found an empty saloon."""
+def met(t: Estate, objective: Objective, own: Plots, tokens: Tokens, dry: bool) -> bool:
+    """Return whether the buyer, who has these plots and tokens now, has just completed the objective.
+    `dry`: the buyer's saloon token has just found an empty saloon."""
     if objective == "last_auction":
         # Nobody won an auction in which nobody bid (PW-R22); by the first version of the rules the buyer did.
         return t.owned.bit_count() == PLOTS and not (t.forced and t.rules.version > 1)
     if objective == "empty_saloon":
         return dry
-    return COUNTS[objective](t.land, t.hats[seat], t.tokens_of(seat)) >= COMMON[objective]
+    return COUNTS[objective](t.land, own, tokens) >= COMMON[objective]
 
 
 def have(land: Land, objective: Objective, own: Plots, tokens: Tokens, taken: bool) -> int:

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import Sail, Steam, ways
 from posse.games.pappy_winchester.rules.deck import Several
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
-from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.land import PLOTS, Land
 from posse.games.pappy_winchester.rules.table import NO_TOKEN, NOWHERE, Estate
-from posse.games.pappy_winchester.rules.will import COMMON, KINDS, OBJECTIVES, PERSONAL, PILES, TOKENS
-from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+from posse.games.pappy_winchester.rules.will import (
+    COMMON,
+    KINDS,
+    OBJECTIVES,
+    PERSONAL,
+    PILES,
+    TOKENS,
+    Objective,
+)
+from posse.kernel import Action, Ask, Chance, Decision, OptionList, Outcome, Seat
 from posse.kernel.fields import OneOf
 
 BOAT: Final = "boat"
 TRAIN: Final = "train"
 VEHICLES: Final = (BOAT, TRAIN)
 _TOKENS: Final = tuple([kind for kind in KINDS for _ in range(TOKENS[kind])])
+_EVERY_TOKEN: Final = Several("tokens", _TOKENS, PLOTS)
+_EVERY_PILE: Final = Several("common", tuple(COMMON), len(PILES))
 
 
 @dataclass(frozen=True)
@@ -25,7 +36,7 @@ class FirstPlayer(Open):
     """Chance names the first player; in the rulebook, it is whoever saw a western last."""
 
     def ask(self, t: Estate) -> Ask:
-        return Chance("first", tuple([(seat,) for seat in range(t.seats)]))
+        return _anybody(t.seats)
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.begin(int(outcome[0]))
@@ -35,6 +46,11 @@ class FirstPlayer(Open):
         return t.boat == NOWHERE and t.train == NOWHERE
 
 
+@cache
+def _anybody(seats: int) -> Chance:
+    return Chance("first", tuple([(seat,) for seat in range(seats)]))
+
+
 @dataclass(frozen=True)
 class Placing(Open):
     """The first player, or chance, decides where a vehicle starts (PW-R5)."""
@@ -42,11 +58,9 @@ class Placing(Open):
     vehicle: Annotated[str, OneOf(VEHICLES)]
 
     def ask(self, t: Estate) -> Ask:
-        kind = Sail if self.vehicle == BOAT else Steam
-        spaces = tuple([way for way in ways(t.land) if isinstance(way, kind)])
         if t.rules.vehicles == "random":
-            return Chance(self.vehicle, tuple([(way.space,) for way in spaces]))
-        return Decision("place", {t.first: spaces})
+            return Chance(self.vehicle, tuple([(way.space,) for way in _ways(t.land, self.vehicle)]))
+        return _places(t.land, self.vehicle, t.first)
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Sail | Steam)
@@ -67,12 +81,22 @@ class Placing(Open):
         )
 
 
+def _ways(land: Land, vehicle: str) -> tuple[Sail | Steam, ...]:
+    kind = Sail if vehicle == BOAT else Steam
+    return tuple([way for way in ways(land) if isinstance(way, kind)])
+
+
+@lru_cache(64)
+def _places(land: Land, vehicle: str, seat: Seat) -> Decision:
+    return Decision("place", {seat: OptionList(_ways(land, vehicle))})
+
+
 @dataclass(frozen=True)
 class Laying(Open):
     """A bonus token is laid on each plot, face up (PW-R4)."""
 
     def ask(self, t: Estate) -> Ask:
-        return Several("tokens", _TOKENS, PLOTS)
+        return _EVERY_TOKEN
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.lay(tuple(map(str, outcome)))
@@ -87,7 +111,7 @@ class Posting(Open):
     """A common objective is laid on each of the five piles."""
 
     def ask(self, t: Estate) -> Ask:
-        return Several("common", tuple(COMMON), len(PILES))
+        return _EVERY_PILE
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.post(tuple(map(str, outcome)))
@@ -104,8 +128,7 @@ class Dealing(Open):
     seat: Seat
 
     def ask(self, t: Estate) -> Ask:
-        dealt = [objective for pair in t.objectives for objective in pair]
-        return Several("objectives", tuple([o for o in PERSONAL if o not in dealt]), OBJECTIVES)
+        return _undealt(t.objectives[: self.seat])
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.deal(self.seat, tuple(map(str, outcome)))
@@ -114,3 +137,9 @@ class Dealing(Open):
     def is_consistent(self, t: Estate) -> bool:
         fits = 0 <= self.seat < t.seats and bool(t.common)
         return fits and all(bool(pair) == (seat < self.seat) for seat, pair in enumerate(t.objectives))
+
+
+@lru_cache(1024)
+def _undealt(dealt: tuple[tuple[Objective, ...], ...]) -> Several:
+    taken = {objective for pair in dealt for objective in pair}
+    return Several("objectives", tuple([o for o in PERSONAL if o not in taken]), OBJECTIVES)

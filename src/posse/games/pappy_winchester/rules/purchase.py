@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import (
@@ -22,7 +22,7 @@ from posse.games.pappy_winchester.rules.land import Land, chosen
 from posse.games.pappy_winchester.rules.objectives import met
 from posse.games.pappy_winchester.rules.table import NO_PLOT, NOBODY, UNKNOWN, UNSEEN, Estate
 from posse.games.pappy_winchester.rules.will import KINDS, MONEY, OBJECTIVES, TOKENS, Kind
-from posse.kernel import Action, Ask, Chance, Decision, Outcome, Seat
+from posse.kernel import Action, Ask, Chance, Decision, OptionList, Outcome, Seat
 from posse.kernel.fields import Field, OneOf, Setup
 
 
@@ -62,9 +62,9 @@ class Turning(Open):
 def bonus(t: Estate, seat: Seat, kind: Kind, tip: int) -> Phase:
     t.take_token(seat, kind)
     if kind == "move":
-        return Moving(seat)
+        return _MOVINGS[seat]
     if kind == "rumour":
-        return Rumour(seat)
+        return _RUMOURS[seat]
     # This purchase's own tip stays (PW-R10), and does not count for an empty saloon (PW-R11).
     found = t.saloon - tip
     t.empty_saloon(seat, found)
@@ -81,7 +81,7 @@ class Moving(Open):
         own = t.hats[self.seat]
         afloat = (own & t.land.along[t.boat]).bit_count()
         ashore = (own & t.land.along[t.train]).bit_count()
-        return Decision("move", {self.seat: _ways(t.land, t.boat, t.train, afloat >= ashore)})
+        return _ways(t.land, self.seat, t.boat, t.train, afloat >= ashore)
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Sail):
@@ -95,12 +95,15 @@ class Moving(Open):
         return _sold(t, self.seat)
 
 
-@cache
-def _ways(land: Land, boat: str, train: str, afloat: bool) -> tuple[Action, ...]:
+_MOVINGS: Final = tuple([Moving(seat) for seat in range(HEIRS)])
+
+
+@lru_cache(4096)
+def _ways(land: Land, seat: Seat, boat: str, train: str, afloat: bool) -> Decision:
     """List the moves.  An absent heir's choice comes first: nothing moves, and the vehicle that pays most is
     active (PW-R28)."""
     first: Action = SAILS[boat] if afloat else STEAMS[train]
-    return (first, *[way for way in ways(land) if way is not first])
+    return Decision("move", {seat: OptionList((first, *[way for way in ways(land) if way is not first]))})
 
 
 @dataclass(frozen=True)
@@ -110,15 +113,10 @@ class Rumour(Open):
     seat: Seat
 
     def ask(self, t: Estate) -> Ask:
-        lying = [card for card in range(len(t.values)) if t.buried >> card & 1]
-        # An absent heir looks at a card of the land (PW-R28).  The plot, drawn by chance, decides which.
-        start = t.plot % max(len(lying), 1)
-        turned = lying[start:] + lying[:start]
-        new = [card for card in turned if not t.seen[card] >> self.seat & 1]
-        known = [card for card in turned if card not in new]
-        rivals = [heir_card(o, k) for o in range(t.seats) if o != self.seat for k in range(OBJECTIVES)]
-        ids = [*[t.land.card_ids[card] for card in (*new, *known)], *rivals]
-        return Decision("rumour", {self.seat: tuple([LOOKS[card] for card in ids])})
+        seen = 0
+        for card, seats in enumerate(t.seen):
+            seen |= (seats >> self.seat & 1) << card
+        return _looks(t.land, self.seat, t.seats, t.buried, seen, t.plot % max(t.buried.bit_count(), 1))
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Look)
@@ -136,6 +134,22 @@ class Rumour(Open):
 
     def is_consistent(self, t: Estate) -> bool:
         return _sold(t, self.seat)
+
+
+_RUMOURS: Final = tuple([Rumour(seat) for seat in range(HEIRS)])
+
+
+@lru_cache(4096)
+def _looks(land: Land, seat: Seat, seats: int, buried: int, seen: int, start: int) -> Decision:
+    """List the hidden cards.  An absent heir looks at a card of the land that is new (PW-R28): the plot,
+    drawn by chance, decides at which one the list starts."""
+    lying = [card for card in range(len(land.cards)) if buried >> card & 1]
+    turned = lying[start:] + lying[:start]
+    new = [card for card in turned if not seen >> card & 1]
+    known = [card for card in turned if seen >> card & 1]
+    rivals = [heir_card(other, k) for other in range(seats) if other != seat for k in range(OBJECTIVES)]
+    ids = [*[land.card_ids[card] for card in (*new, *known)], *rivals]
+    return Decision("rumour", {seat: OptionList([LOOKS[card] for card in ids])})
 
 
 _OBJECTIVES: Final = {heir_card(s, which): (s, which) for s in range(HEIRS) for which in range(OBJECTIVES)}
@@ -162,7 +176,7 @@ class Peeking(Open):
         return _draw(t, self.card)
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
-        t.values[self.card] = int(outcome[0])
+        t.value(self.card, int(outcome[0]))
         t.look(self.seat, self.card)
         return dig(t, self.seat)
 
@@ -176,11 +190,11 @@ class Peeking(Open):
 
 def dig(t: Estate, seat: Seat, dry: bool = False) -> Phase:
     """Turn over the card on the plot (mine or ranch), if any.  `dry`: the saloon token found nothing."""
-    for card, (plot, _) in enumerate(t.land.cards):
-        if plot == t.plot:
-            if t.values[card] == UNSEEN:
-                return Unearthing(seat, card, dry)
-            t.unearth(seat, card)
+    card = t.land.card_on.get(t.plot)
+    if card is not None:
+        if t.values[card] == UNSEEN:
+            return Unearthing(seat, card, dry)
+        t.unearth(seat, card)
     return settle(t, seat, dry)
 
 
@@ -196,7 +210,7 @@ class Unearthing(Open):
         return _draw(t, self.card)
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
-        t.values[self.card] = int(outcome[0])
+        t.value(self.card, int(outcome[0]))
         t.unearth(self.seat, self.card)
         return settle(t, self.seat, self.dry)
 
@@ -211,7 +225,8 @@ class Unearthing(Open):
 def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
     """Pay the common objectives: only the buyer can have completed any, and takes them all (PW-R20)."""
     t.hand_on(seat)
+    own, tokens = t.hats[seat], t.tokens_of(seat)
     for pile, objective in enumerate(t.common):
-        if t.taken[pile] == NOBODY and met(t, objective, seat, dry):
+        if t.taken[pile] == NOBODY and met(t, objective, own, tokens, dry):
             t.take_pile(seat, pile)
     return next_turn(t)

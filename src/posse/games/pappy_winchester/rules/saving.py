@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from posse.games.pappy_winchester.rules.land import PLOTS
+from posse.games.pappy_winchester.rules.options import Rules
 from posse.games.pappy_winchester.rules.table import (
     NO_PLOT,
     NO_TOKEN,
@@ -14,7 +15,6 @@ from posse.games.pappy_winchester.rules.table import (
     UNKNOWN,
     UNSEEN,
     Estate,
-    Rules,
 )
 from posse.games.pappy_winchester.rules.will import (
     CARDS,
@@ -36,21 +36,21 @@ def dumped(t: Estate) -> dict[str, object]:
         "first": t.first,
         "plot": t.plot,
         "hats": [[plot for plot in range(1, PLOTS + 1) if own >> plot & 1] for own in t.hats],
-        "lying": t.lying[1:],
-        "held": t.held[:],
+        "lying": list(t.lying[1:]),
+        "held": list(t.held),
         "duels": t.duels,
-        "purses": t.purses[:],
+        "purses": list(t.purses),
         "saloon": t.saloon,
         "bank": t.bank,
         "common": list(t.common),
-        "taken": t.taken[:],
+        "taken": list(t.taken),
         "boat": t.boat,
         "train": t.train,
         "buried": t.buried,
-        "values": t.values[:],
-        "seen": t.seen[:],
+        "values": list(t.values),
+        "seen": list(t.seen),
         "objectives": [list(pair) for pair in t.objectives],
-        "spied": t.spied[:],
+        "spied": list(t.spied),
         **({"forced": t.forced} if t.rules.version > 1 else {}),
     }
 
@@ -65,8 +65,8 @@ def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
         rules,
         reader.number("first", 0, seats - 1),
         reader.number("plot", NO_PLOT, PLOTS),
-        [reader.plots(own) for own in reader.several("hats", seats)],
-        [NO_TOKEN, *reader.words("lying", reader.several("lying", PLOTS), (*KINDS, NO_TOKEN, UNKNOWN))],
+        tuple([reader.plots(own) for own in reader.several("hats", seats)]),
+        (NO_TOKEN, *reader.words("lying", reader.several("lying", PLOTS), (*KINDS, NO_TOKEN, UNKNOWN))),
         reader.numbers("held", seats * len(KINDS), 0, PLOTS),
         reader.number("duels", 0, everyone),
         reader.numbers("purses", seats, 0, _MONEY),
@@ -79,7 +79,7 @@ def loaded(data: Mapping[str, object], rules: Rules) -> Estate:
         reader.number("buried", 0, (1 << cards) - 1),
         reader.numbers("values", cards, UNSEEN, _MONEY),
         reader.numbers("seen", cards, 0, everyone),
-        [tuple(reader.words("objectives", p, PERSONAL)) for p in reader.several("objectives", seats)],
+        tuple([tuple(reader.words("objectives", p, PERSONAL)) for p in reader.several("objectives", seats)]),
         reader.numbers("spied", seats * OBJECTIVES, 0, everyone),
         reader.flag("forced") if rules.version > 1 else False,
     )

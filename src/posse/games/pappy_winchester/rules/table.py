@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import Final, Self
 
-from posse.games.pappy_winchester.rules.land import PLOTS, SHIPPED, Land, Plots, find
+from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots
+from posse.games.pappy_winchester.rules.options import Rules
 from posse.games.pappy_winchester.rules.will import (
     CARDS,
     KINDS,
@@ -18,13 +17,9 @@ from posse.games.pappy_winchester.rules.will import (
     Kind,
     Objective,
 )
-from posse.kernel import Event, Seat, Setting, Table
+from posse.kernel import Event, Seat, Table, replaced
 
 NOBODY: Final[Seat] = -1
-ON_TURN: Final = "on_turn"
-EITHER: Final = "either"
-DUEL_BY: Final = (ON_TURN, EITHER)
-"""Who may call a duel: whoever is to speak, or the highest bidder too (PW-R16)."""
 NOWHERE: Final = ""
 NO_TOKEN: Final[Kind] = ""
 UNKNOWN: Final = "?"
@@ -34,42 +29,11 @@ UNSEEN: Final = -1
 """The value of a card that nobody has looked at: it is drawn when an heir first looks."""
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The table options, and the version of the rules; `PappyWinchester.options` lists their values."""
-
-    vehicles: str
-    numbering: str
-    open_ledger: bool
-    tokens_hidden: bool
-    duel_by: str
-    map: str
-    version: int
-
-    @classmethod
-    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
-        return cls(
-            str(options["vehicles"]),
-            str(options["numbering"]),
-            bool(options["open_ledger"]),
-            bool(options["tokens_hidden"]),
-            str(options.get("duel_by", ON_TURN)),
-            str(options.get("map", SHIPPED[0])),
-            version,
-        )
-
-    def settings(self) -> dict[str, Setting]:
-        """The options by name, as many as this version of the rules has."""
-        later = {"version"} if self.version > 1 else {"version", "duel_by", "map"}
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in later}
-
-    @property
-    def land(self) -> Land:
-        return find(self.map, self.numbering)
-
-
 class Estate(Table):
-    """Everything on the table.  The phase says how far the turn has come."""
+    """Everything on the table.  The phase says how far the turn has come.
+
+    Rows are kept in tuples: copies and views share them until something changes.
+    """
 
     __slots__ = (
         "bank",
@@ -88,6 +52,7 @@ class Estate(Table):
         "purses",
         "rules",
         "saloon",
+        "seats",
         "seen",
         "spied",
         "taken",
@@ -100,22 +65,22 @@ class Estate(Table):
         rules: Rules,
         first: Seat,
         plot: int,
-        hats: list[Plots],
-        lying: list[Kind],
-        held: list[int],
+        hats: tuple[Plots, ...],
+        lying: tuple[Kind, ...],
+        held: tuple[int, ...],
         duels: int,
-        purses: list[int],
+        purses: tuple[int, ...],
         saloon: int,
         bank: int,
         common: tuple[Objective, ...],
-        taken: list[Seat],
+        taken: tuple[Seat, ...],
         boat: str,
         train: str,
         buried: int,
-        values: list[int],
-        seen: list[int],
-        objectives: list[tuple[Objective, ...]],
-        spied: list[int],
+        values: tuple[int, ...],
+        seen: tuple[int, ...],
+        objectives: tuple[tuple[Objective, ...], ...],
+        spied: tuple[int, ...],
         forced: bool = False,
         emitted: list[Event] | None = None,
     ) -> None:
@@ -128,6 +93,7 @@ class Estate(Table):
         self.held = held  # tokens taken: for each heir, a number for each kind
         self.duels = duels  # a bit for each heir who still has the duel token
         self.purses = purses
+        self.seats: Final = len(purses)
         self.saloon = saloon
         self.bank = bank  # below zero where more was paid than there are notes (PW-R24)
         self.common = common  # the objective on each pile
@@ -147,22 +113,22 @@ class Estate(Table):
             self.rules,
             self.first,
             self.plot,
-            self.hats[:],
-            self.lying[:],
-            self.held[:],
+            self.hats,
+            self.lying,
+            self.held,
             self.duels,
-            self.purses[:],
+            self.purses,
             self.saloon,
             self.bank,
             self.common,
-            self.taken[:],
+            self.taken,
             self.boat,
             self.train,
             self.buried,
-            self.values[:],
-            self.seen[:],
-            self.objectives[:],
-            self.spied[:],
+            self.values,
+            self.seen,
+            self.objectives,
+            self.spied,
             self.forced,
         )
 
@@ -175,29 +141,25 @@ class Estate(Table):
             rules,
             0,
             NO_PLOT,
-            [0] * seats,
-            [NO_TOKEN, *[token] * PLOTS],
-            [0] * (seats * len(KINDS)),
+            (0,) * seats,
+            (NO_TOKEN, *[token] * PLOTS),
+            (0,) * (seats * len(KINDS)),
             (1 << seats) - 1,
-            [PURSE] * seats,
+            (PURSE,) * seats,
             SALOON,
             NOTES - PURSE * seats - SALOON - sum(PILES),
             (),
-            [NOBODY] * len(PILES),
+            (NOBODY,) * len(PILES),
             NOWHERE,
             NOWHERE,
             (1 << cards) - 1,
-            [UNSEEN] * cards,
-            [0] * cards,
-            [()] * seats,
-            [0] * (OBJECTIVES * seats),
+            (UNSEEN,) * cards,
+            (0,) * cards,
+            ((),) * seats,
+            (0,) * (OBJECTIVES * seats),
         )
 
     # -- reading the table
-
-    @property
-    def seats(self) -> int:
-        return len(self.purses)
 
     @property
     def owned(self) -> Plots:
@@ -214,7 +176,7 @@ class Estate(Table):
 
     def tokens_of(self, seat: Seat) -> tuple[int, ...]:
         at = seat * len(KINDS)
-        return tuple(self.held[at : at + len(KINDS)])
+        return self.held[at : at + len(KINDS)]
 
     # -- changes: the start
 
@@ -229,7 +191,7 @@ class Estate(Table):
             self.emit("placed", vehicle=vehicle, space=space)
 
     def lay(self, tokens: tuple[Kind, ...]) -> None:
-        self.lying = [NO_TOKEN, *tokens]
+        self.lying = (NO_TOKEN, *tokens)
         if self.emitted is not None:
             self.emit("laid", tokens=tokens)
 
@@ -240,7 +202,7 @@ class Estate(Table):
                 self.emit("posted", id=objective, prize=prize)
 
     def deal(self, seat: Seat, objectives: tuple[Objective, ...]) -> None:
-        self.objectives[seat] = objectives
+        self.objectives = replaced(self.objectives, seat, objectives)
         if self.emitted is not None:
             for objective in objectives:
                 self.emit("dealt", audience=(seat,), id=objective)
@@ -261,14 +223,12 @@ class Estate(Table):
     def sell(self, seat: Seat, price: int, forced: bool = False) -> int:
         """Sell the plot: the others share the price equally, and the rest is the saloon's tip (PW-R9)."""
         self.forced = forced
-        self.hats[seat] |= 1 << self.plot
+        self.hats = replaced(self.hats, seat, self.hats[seat] | 1 << self.plot)
         each, tip = divmod(price, self.seats - 1)
-        self.purses[seat] -= price
         self.saloon += tip
-        if each:
-            for other in range(self.seats):
-                if other != seat:
-                    self.purses[other] += each
+        if price:
+            left = self.purses[seat] - price
+            self.purses = replaced(tuple([purse + each for purse in self.purses]), seat, left)
         if self.emitted is not None:
             self.emit("bought", seat=seat, plot=self.plot, price=price)
             if price:
@@ -278,14 +238,15 @@ class Estate(Table):
     # -- changes: what a plot brings
 
     def take_token(self, seat: Seat, kind: Kind) -> None:
-        self.lying[self.plot] = NO_TOKEN
-        self.held[seat * len(KINDS) + KINDS.index(kind)] += 1
+        at = seat * len(KINDS) + KINDS.index(kind)
+        self.lying = replaced(self.lying, self.plot, NO_TOKEN)
+        self.held = replaced(self.held, at, self.held[at] + 1)
         if self.emitted is not None:
             self.emit("token", seat=seat, kind=kind)
 
     def empty_saloon(self, seat: Seat, amount: int) -> None:
         self.saloon -= amount
-        self.purses[seat] += amount
+        self._earn(seat, amount)
         if self.emitted is not None:
             self.emit("jackpot", seat=seat, amount=amount)
 
@@ -298,7 +259,7 @@ class Estate(Table):
         for owner, hats in enumerate(self.hats):
             amount = (hats & along).bit_count()
             if amount:
-                self.purses[owner] += amount
+                self._earn(owner, amount)
                 self.bank -= amount
                 if self.emitted is not None:
                     self.emit("earned", seat=owner, amount=amount, vehicle=vehicle)
@@ -309,15 +270,23 @@ class Estate(Table):
         else:
             self.train = space
 
+    def _earn(self, seat: Seat, amount: int) -> None:
+        self.purses = replaced(self.purses, seat, self.purses[seat] + amount)
+
+    def value(self, card: int, value: int) -> None:
+        """Fix the value of a card that nobody has seen before."""
+        self.values = replaced(self.values, card, value)
+
     def look(self, seat: Seat, card: int) -> None:
         """Show a card of the land to this seat alone.  Its value has been drawn before."""
-        self.seen[card] |= 1 << seat
+        self.seen = replaced(self.seen, card, self.seen[card] | 1 << seat)
         if self.emitted is not None:
             self.emit("saw", audience=(seat,), card=self.land.card_ids[card], value=self.values[card])
 
     def spy(self, seat: Seat, rival: Seat, which: int, card: str) -> None:
         """Show one of a rival's objectives to this seat alone."""
-        self.spied[OBJECTIVES * rival + which] |= 1 << seat
+        at = OBJECTIVES * rival + which
+        self.spied = replaced(self.spied, at, self.spied[at] | 1 << seat)
         if self.emitted is not None:
             objective = self.objectives[rival][which]
             self.emit("spied", audience=(seat,), card=card, objective=objective)
@@ -327,14 +296,14 @@ class Estate(Table):
         plot, kind = self.land.cards[card]
         value = self.values[card]
         self.buried &= ~(1 << card)
-        self.purses[seat] += value
+        self._earn(seat, value)
         self.bank -= value
         if self.emitted is not None:
             self.emit("revealed", seat=seat, plot=plot, card=kind, value=value)
 
     def take_pile(self, seat: Seat, pile: int) -> None:
-        self.taken[pile] = seat
-        self.purses[seat] += PILES[pile]
+        self.taken = replaced(self.taken, pile, seat)
+        self._earn(seat, PILES[pile])
         if self.emitted is not None:
             self.emit("objective", seat=seat, id=self.common[pile], prize=PILES[pile])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import pairwise
 from operator import attrgetter
 from typing import TypeVar
@@ -14,12 +15,12 @@ from posse.games.pappy_winchester.rules.auction import Bidding, Called, Calling,
 from posse.games.pappy_winchester.rules.flow import Phase
 from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots, chosen
 from posse.games.pappy_winchester.rules.objectives import Tokens
+from posse.games.pappy_winchester.rules.options import Rules
 from posse.games.pappy_winchester.rules.table import (
     NOBODY,
     UNKNOWN,
     UNSEEN,
     Estate,
-    Rules,
 )
 from posse.games.pappy_winchester.rules.will import (
     CARDS,
@@ -112,21 +113,27 @@ class EstateView(View):
     def parts(cls) -> Mapping[str, Part]:
         return {
             "seat": (("seat",), attrgetter("seat")),
-            "options": (("rules",), lambda view: view.rules.settings()),
+            "options": (("rules",), lambda view: view.rules.settings),
             "sold": (("hats",), lambda view: view.sold.bit_count()),
             "forced": (("forced",), attrgetter("forced")),
             "first": (("first",), attrgetter("first")),
             "plot": (("plot",), lambda view: view.plot or None),
-            "plots": (("hats", "lying", "buried", "values", "rules"), cls._plots),
-            "heirs": (("purses", "held", "duels", "hats", "objectives", "rules"), cls._heirs),
+            "plots": (
+                ("rules", "hats", "lying", "buried", "values"),
+                lambda view: _plots(view.land, view.hats, view.lying, view.buried, view.values),
+            ),
+            "heirs": (("rules", "purses", "held", "duels", "hats", "objectives"), cls._heirs),
             "boat": (("boat",), lambda view: view.boat or None),
             "train": (("train",), lambda view: view.train or None),
             "saloon": (("saloon",), attrgetter("saloon")),
             "bank": (("bank",), attrgetter("bank")),
-            "looked": (("seen", "rules"), cls._looked),
-            "common": (("common", "taken", "hats", "held", "rules"), cls._piles),
+            "looked": (("rules", "seen"), lambda view: _looked(view.land, view.seen)),
+            "common": (
+                ("rules", "common", "taken", "hats", "held"),
+                lambda view: _piles(view.land, view.common, view.taken, view.hats, view.held),
+            ),
             "auction": (("phase",), cls._auction),
-            "will": (("phase", "hats", "held", "purses", "objectives", "duels", "rules"), cls._shares),
+            "will": (("phase",), cls._shares),  # nothing changes after the end
             "phase": (("phase",), lambda view: flatten(view.phase)),
         }
 
@@ -177,84 +184,30 @@ class EstateView(View):
             "phase": phase_field(setup),
         }
 
-    def _plots(self) -> list[dict[str, object]]:
-        owners = {
-            plot: s for s, own in enumerate(self.hats) for plot in range(1, PLOTS + 1) if own >> plot & 1
-        }
-        found: list[dict[str, object]] = [
-            {
-                "plot": plot,
-                "owner": owners.get(plot),
-                "token": self.lying[plot] or None,
-                "card": None,
-                "value": None,
-            }
-            for plot in range(1, PLOTS + 1)
-        ]
-        for card, (plot, kind) in enumerate(self.land.cards):
-            if self.buried >> card & 1:
-                found[plot - 1]["card"] = kind
-            if self.values[card] != UNSEEN:
-                found[plot - 1]["value"] = self.values[card]
-        return found
-
     def _heirs(self) -> list[dict[str, object]]:
         return [self._heir(seat) for seat in range(len(self.hats))]
-
-    def _looked(self) -> dict[str, list[Seat]]:
-        return {
-            card: [seat for seat in range(len(self.hats)) if mask >> seat & 1]
-            for card, mask in zip(self.land.card_ids, self.seen, strict=True)
-        }
-
-    def _piles(self) -> list[dict[str, object]]:
-        return [self._pile(pile) for pile in range(len(self.common))]
 
     def _shares(self) -> list[dict[str, object]] | None:
         return [share.plain() for share in self.will()] or None
 
     def _heir(self, seat: Seat) -> dict[str, object]:
-        tokens = self.tokens_of(seat)
-        return {
-            "seat": seat,
-            "purse": self.purses[seat],
-            "tokens": dict(zip(KINDS, tokens, strict=True)),
-            "duel": bool(self.duels >> seat & 1),
-            "plots": [plot for plot in range(1, PLOTS + 1) if self.hats[seat] >> plot & 1],
-            "objectives": [
-                None
-                if objective == UNKNOWN
-                else {
-                    "id": objective,
-                    "each": PERSONAL[objective],
-                    "count": objectives.fulfilled(self.land, objective, self.hats[seat], tokens),
-                }
-                for objective in self.objectives[seat]
-            ],
-        }
-
-    def _pile(self, pile: int) -> dict[str, object]:
-        objective, taken = self.common[pile], self.taken[pile]
-        reached = [
-            objectives.have(self.land, objective, own, self.tokens_of(seat), taken == seat)
-            for seat, own in enumerate(self.hats)
-        ]
-        return {
-            "id": objective,
-            "prize": PILES[pile],
-            "taken": None if taken == NOBODY else taken,
-            "need": COMMON[objective],
-            "have": reached,
-        }
+        return _heir(
+            self.land,
+            seat,
+            self.purses[seat],
+            self.tokens_of(seat),
+            bool(self.duels >> seat & 1),
+            self.hats[seat],
+            self.objectives[seat],
+        )
 
     def _auction(self) -> dict[str, object] | None:
         phase = self.phase
         if not isinstance(phase, Bidding | Calling):
             return None
         bidder = None if phase.bidder == NOBODY else phase.bidder
-        within = [seat for seat in range(len(self.hats)) if phase.within >> seat & 1]
         turn = phase.bidder if isinstance(phase, Calling) else phase.turn
-        return {"bid": phase.bid, "bidder": bidder, "in": within, "turn": turn}
+        return {"bid": phase.bid, "bidder": bidder, "in": _members(phase.within), "turn": turn}
 
     def will(self) -> tuple[ending.Share, ...]:
         """The final count; empty before the end."""
@@ -265,53 +218,151 @@ class EstateView(View):
         return ending.count(self.land, self.hats, tokens, purses, self.objectives, self.duels)
 
 
+# Most of what a view tells is as it was in the last one, and the same for all: it is kept and shared.
+
+
+@lru_cache(2048)
+def _plots(
+    land: Land, hats: tuple[Plots, ...], lying: tuple[Kind, ...], buried: int, values: tuple[int, ...]
+) -> list[dict[str, object]]:
+    owners = {plot: seat for seat, own in enumerate(hats) for plot in _members(own)}
+    found = []
+    for plot in range(1, PLOTS + 1):
+        card = land.card_on.get(plot)
+        kind = land.cards[card][1] if card is not None and buried >> card & 1 else None
+        value = None if card is None or values[card] == UNSEEN else values[card]
+        found.append(_plot(plot, owners.get(plot), lying[plot] or None, kind, value))
+    return found
+
+
+@cache
+def _plot(
+    plot: int, owner: Seat | None, token: Kind | None, card: str | None, value: int | None
+) -> dict[str, object]:
+    return {"plot": plot, "owner": owner, "token": token, "card": card, "value": value}
+
+
+@lru_cache(4096)
+def _heir(
+    land: Land,
+    seat: Seat,
+    purse: int | None,
+    tokens: Tokens,
+    duel: bool,
+    own: Plots,
+    secret: tuple[Objective, ...],
+) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "purse": purse,
+        "tokens": dict(zip(KINDS, tokens, strict=True)),
+        "duel": duel,
+        "plots": _members(own),
+        "objectives": [
+            None
+            if objective == UNKNOWN
+            else {
+                "id": objective,
+                "each": PERSONAL[objective],
+                "count": objectives.fulfilled(land, objective, own, tokens),
+            }
+            for objective in secret
+        ],
+    }
+
+
+@lru_cache(1024)
+def _looked(land: Land, seen: tuple[int, ...]) -> dict[str, list[Seat]]:
+    return {card: _members(mask) for card, mask in zip(land.card_ids, seen, strict=True)}
+
+
+@lru_cache(2048)
+def _piles(
+    land: Land,
+    common: tuple[Objective, ...],
+    taken: tuple[Seat, ...],
+    hats: tuple[Plots, ...],
+    held: tuple[int, ...],
+) -> list[dict[str, object]]:
+    tokens = [held[at : at + len(KINDS)] for at in range(0, len(held), len(KINDS))]
+    return [
+        {
+            "id": objective,
+            "prize": prize,
+            "taken": None if taker == NOBODY else taker,
+            "need": COMMON[objective],
+            "have": [
+                objectives.have(land, objective, own, tokens[seat], taker == seat)
+                for seat, own in enumerate(hats)
+            ],
+        }
+        for objective, prize, taker in zip(common, PILES, taken, strict=False)
+    ]
+
+
+@lru_cache(4096)
+def _members(mask: int) -> list[int]:
+    """Return the seats or the plots of a set."""
+    return [member for member in range(mask.bit_length()) if mask >> member & 1]
+
+
 def view(state: State[Estate], seat: Seat | None) -> EstateView:
     t = state.table
-    own = 0 if seat is None else 1 << seat
     over = isinstance(state.phase, ending.Will)
-    purses: tuple[int | None, ...]
-    if over or t.rules.open_ledger:
-        purses = tuple(t.purses)
-    else:
-        purses = tuple([purse if at == seat else None for at, purse in enumerate(t.purses)])
-    dealt = t.objectives if over else [_granted(t, at, seat, own) for at in range(t.seats)]
-    values = [
-        value if mask & own or not t.buried >> card & 1 else UNSEEN
-        for card, (value, mask) in enumerate(zip(t.values, t.seen, strict=True))
-    ]
     return EstateView(
         seat,
         t.rules,
         t.first,
         t.plot,
-        tuple(t.hats),
-        tuple(t.lying),
-        tuple(t.held),
+        t.hats,
+        t.lying,
+        t.held,
         t.duels,
-        purses,
+        t.purses if over or t.rules.open_ledger else _own_purse(t.purses, seat),
         t.saloon,
         t.bank,
         t.common,
-        tuple(t.taken),
+        t.taken,
         t.boat,
         t.train,
         t.buried,
-        tuple(values),
-        tuple(t.seen),
-        tuple(dealt),
-        tuple(t.spied),
+        _known_values(t.values, t.seen, t.buried, seat),
+        t.seen,
+        t.objectives if over else _known_objectives(t.objectives, t.spied, seat),
+        t.spied,
         t.forced,
         state.phase.seen(t, seat),
     )
 
 
-def _granted(t: Estate, owner: Seat, seat: Seat | None, own: int) -> tuple[Objective, ...]:
-    """Return an heir's objectives as this seat knows them."""
-    pair = t.objectives[owner]
-    if owner == seat:
-        return pair
+@lru_cache(4096)
+def _own_purse(purses: tuple[int, ...], seat: Seat | None) -> tuple[int | None, ...]:
+    return tuple([purse if owner == seat else None for owner, purse in enumerate(purses)])
+
+
+@lru_cache(4096)
+def _known_values(
+    values: tuple[int, ...], seen: tuple[int, ...], buried: int, seat: Seat | None
+) -> tuple[int, ...]:
+    """Return the values of the hidden cards that this seat looked at, and of those turned over."""
+    own = 0 if seat is None else 1 << seat
+    known = [mask & own or not buried >> card & 1 for card, mask in enumerate(seen)]
+    return tuple([value if knows else UNSEEN for value, knows in zip(values, known, strict=True)])
+
+
+@lru_cache(4096)
+def _known_objectives(
+    objectives: tuple[tuple[Objective, ...], ...], spied: tuple[int, ...], seat: Seat | None
+) -> tuple[tuple[Objective, ...], ...]:
+    """Return the personal objectives as this seat knows them: its own, and those it looked at."""
+    own = 0 if seat is None else 1 << seat
     return tuple(
-        [o if t.spied[OBJECTIVES * owner + which] & own else UNKNOWN for which, o in enumerate(pair)]
+        [
+            pair
+            if owner == seat
+            else tuple([o if spied[OBJECTIVES * owner + at] & own else UNKNOWN for at, o in enumerate(pair)])
+            for owner, pair in enumerate(objectives)
+        ]
     )
 
 
@@ -329,28 +380,28 @@ def imagine(view: EstateView, rng: random.Random) -> State[Estate]:
         view.rules,
         view.first,
         view.plot,
-        list(view.hats),
-        list(view.lying),
-        list(view.held),
+        view.hats,
+        view.lying,
+        view.held,
         view.duels,
         _purses(view, rng),
         view.saloon,
         view.bank,
         view.common,
-        list(view.taken),
+        view.taken,
         view.boat,
         view.train,
         view.buried,
         _values(view, rng),
-        list(view.seen),
+        view.seen,
         _objectives(view, rng),
-        list(view.spied),
+        view.spied,
         view.forced,
     )
     return State(t, view.phase)
 
 
-def _purses(view: EstateView, rng: random.Random) -> list[int]:
+def _purses(view: EstateView, rng: random.Random) -> tuple[int, ...]:
     least = [0] * len(view.purses)
     if isinstance(view.phase, Bidding | Calling | Called) and view.phase.bidder != NOBODY:
         least[view.phase.bidder] = view.phase.bid
@@ -362,7 +413,7 @@ def _purses(view: EstateView, rng: random.Random) -> list[int]:
         rest = view.purse_total() - sum(purses)
         for seat, more in zip(hidden, _division(rest, len(hidden), rng), strict=True):
             purses[seat] += more
-    return purses
+    return tuple(purses)
 
 
 def _division(total: int, parts: int, rng: random.Random) -> list[int]:
@@ -374,7 +425,7 @@ def _division(total: int, parts: int, rng: random.Random) -> list[int]:
     return [right - left - 1 for left, right in pairwise([-1, *sorted(bars), places])]
 
 
-def _values(view: EstateView, rng: random.Random) -> list[int]:
+def _values(view: EstateView, rng: random.Random) -> tuple[int, ...]:
     """Return a value for each card that an heir has looked at; the others have none yet."""
     found = list(view.values)
     for kind, values in CARDS.items():
@@ -386,14 +437,15 @@ def _values(view: EstateView, rng: random.Random) -> list[int]:
         for card, (_, other) in enumerate(view.land.cards):
             if other == kind and found[card] == UNSEEN and view.seen[card]:
                 found[card] = pool.pop()
-    return found
+    return tuple(found)
 
 
-def _objectives(view: EstateView, rng: random.Random) -> list[tuple[Objective, ...]]:
+def _objectives(view: EstateView, rng: random.Random) -> tuple[tuple[Objective, ...], ...]:
     known = {objective for pair in view.objectives for objective in pair}
     pool = [objective for objective in PERSONAL if objective not in known]
     _shuffle(pool, rng)
-    return [tuple([pool.pop() if o == UNKNOWN else o for o in pair]) for pair in view.objectives]
+    dealt = [tuple([pool.pop() if o == UNKNOWN else o for o in pair]) for pair in view.objectives]
+    return tuple(dealt)
 
 
 def _shuffle(pool: list[T], rng: random.Random) -> None:

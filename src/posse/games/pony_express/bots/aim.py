@@ -1,53 +1,28 @@
-"""Where to aim: the bot tries a few shots with the fast model and takes the best aim.
-
-Everything is learned by shooting, so a better model of the shot needs no change here.
-"""
+"""Where to aim: the usual aim, or the best one that a search finds if bystanders are in the way."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from posse.games.pony_express.rules import Race, Rules, shots
 from posse.games.pony_express.rules.actions import Aim
+from posse.games.pony_express.rules.aiming import ShotValue, expected, search
 from posse.games.pony_express.rules.gunfight import decisive
-from posse.games.pony_express.rules.table import TREMORS
+from posse.games.pony_express.rules.options import TREMORS
 from posse.kernel import Scene, Seat
 
-ShotValue = Callable[[tuple[str, ...], tuple[str, ...]], float]
-"""Returns the value of a shot from the figures touched and the figures felled, against a miss."""
-
-STRENGTHS: Final = (18, 20, 21, 22, 24, 26)
-ANGLES: Final = (0, -4, 4, -8, 8, -12, 12)  # quarter degrees
-ALONG: Final = (0, -25, 25)  # mm
-LEARNING_SHOTS: Final = 150  # to learn the usual aim, once
-BYSTANDER_SHOTS: Final = 16  # to see whether a bystander is in the way
-COMPARISON_SHOTS: Final = 8  # for each aim near the usual one
-CROWDED: Final = 1.5 / BYSTANDER_SHOTS
+CROWDED: Final = 0.06
+"""How likely the usual aim must be to hit a bystander before another one is sought."""
 
 
-def mean_value(
-    scene: Scene, aim: Aim, tremor: int, value: ShotValue, rng: random.Random, tries: int
-) -> float:
-    """Return the average value of `tries` shots."""
-    return sum([value(*shots.sample(scene, aim, tremor, rng)) for _ in range(tries)]) / tries
-
-
-def choose_aim(
-    scene: Scene, tremor: int, value: ShotValue, usual: Aim, bystanders: tuple[str, ...], rng: random.Random
-) -> Aim:
-    """Return the usual aim, or the best aim near it if bystanders are in the way."""
-
-    def stray(touched: tuple[str, ...], _fell: tuple[str, ...]) -> float:
-        return float(bool(touched) and touched[0] in bystanders)
-
-    if mean_value(scene, usual, tremor, stray, rng, BYSTANDER_SHOTS) < CROWDED:
+def choose_aim(scene: Scene, tremor: int, value: ShotValue, usual: Aim, bystanders: tuple[str, ...]) -> Aim:
+    """Return the usual aim, or the best aim for this board if bystanders are in the way."""
+    touches = shots.first_touches(scene, usual, tremor)
+    if sum([share for figure, share in touches.items() if figure.id in bystanders]) < CROWDED:
         return usual
-    near = [replace(usual, along=along, angle=usual.angle + off) for along in ALONG for off in ANGLES[:5]]
-    return max(near, key=lambda aim: mean_value(scene, aim, tremor, value, rng, COMPARISON_SHOTS))
+    return search(scene, tremor, value, rounds=0)  # quick: it is asked in the midst of thousands of games
 
 
 @cache
@@ -65,11 +40,8 @@ def usual_aim(rules: Rules, indians: bool) -> tuple[Aim, float]:
             return float(len([name for name in fell if name[0] == "i"]))
         return float(wins_duel(rules, 0, 1, touched, fell))
 
-    angles = ANGLES if indians else ANGLES[:1]
-    aims = [Aim(0, angle, strength, 0) for angle in angles for strength in STRENGTHS]
-    rng, tries = random.Random(len(aims)), LEARNING_SHOTS // len(angles)
-    best = max(aims, key=lambda aim: mean_value(scene, aim, tremor, value, rng, tries))
-    return best, mean_value(scene, best, tremor, value, rng, 2 * LEARNING_SHOTS)
+    best = search(scene, tremor, value)
+    return best, expected(scene, best, tremor, value)
 
 
 def wins_duel(

@@ -7,19 +7,20 @@ from dataclasses import replace
 from typing import Final
 
 from posse.games.pony_express.bots import aim
-from posse.games.pony_express.bots.aim import ShotValue, usual_aim
+from posse.games.pony_express.bots.aim import usual_aim
 from posse.games.pony_express.bots.prospects import POOR, RICH, gold_value, prison_cost, table_of
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, PLACES, Aim, Corner
+from posse.games.pony_express.rules.aiming import ShotValue, expected
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Corners, decisive
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.shots import bell
-from posse.games.pony_express.rules.table import TREMORS
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Action, Scene, Seat
 
-HAND_NOISE: Final = 8
-"""One standard deviation of a bot's own hand, in quarter degrees: with it a lone rival is hit about every
-second time, as with the usual tremor."""
+HAND_NOISE: Final = 1
+"""One standard deviation of a bot's own hand, in quarter degrees: as with a pointer that is off by three
+pixels (docs/physics.md, "Hands")."""
 
 BYSTANDER_PENALTY: Final = 0.3
 """Prison is sometimes cheaper than three steps back; this keeps a bot from hitting a bystander on purpose."""
@@ -43,8 +44,7 @@ class Shooter:
         def outlook(shooter: Seat, target: Seat, corner: int) -> float:
             scene = table.duel_scene(shooter, target, corner)
             value = duel_value(view, shooter, target, phase.final)
-            tremor = TREMORS[view.rules.hand]
-            return aim.mean_value(scene, usual, tremor, value, self._rng, aim.BYSTANDER_SHOTS)
+            return expected(scene, usual, TREMORS[view.rules.hand], value)
 
         def merit(corner: int) -> float:
             return outlook(mover, other, corner) - outlook(other, mover, 1 - corner)
@@ -70,7 +70,7 @@ class Shooter:
         return _turned(self._aim(scene, tremor, ambush_value(view), usual, near), noise)
 
     def _hand_noise(self, view: RaceView) -> int:
-        """The noise of a human hand where players use their own: there the rules add hardly any.
+        """The noise of a human hand where players use their own.
 
         It is drawn before the aim, so that it does not depend on whether the aim was remembered."""
         return round(HAND_NOISE * bell(self._rng)) if view.rules.hand == "own" else 0
@@ -79,7 +79,7 @@ class Shooter:
         now = scene, tremor
         if self._last is None or self._last[0] != now:
             spared = near if self._spares_bystanders else ()
-            self._last = now, aim.choose_aim(scene, tremor, value, usual, spared, self._rng)
+            self._last = now, aim.choose_aim(scene, tremor, value, usual, spared)
         return self._last[1]
 
 

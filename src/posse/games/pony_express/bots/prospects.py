@@ -42,8 +42,7 @@ def public_state(view: RaceView) -> PublicState:
 def public_state_of(table: Race, active: Seat) -> PublicState:
     """Return what everybody sees of `table`, as in the turn of `active`."""
     cards, stock = tuple([len(held) for held in table.cards]), bool(table.rest or table.under)
-    pos, gold = tuple(table.pos), tuple(table.gold)
-    return PublicState(table.rules, active, pos, gold, table.jailed, cards, stock)
+    return PublicState(table.rules, active, table.pos, table.gold, table.jailed, cards, stock)
 
 
 def table_of(view: RaceView) -> Race:
@@ -54,12 +53,12 @@ def table_of(view: RaceView) -> Race:
         view.rounds,
         view.first,
         view.active,
-        list(view.pos),
-        list(view.gold),
+        view.pos,
+        view.gold,
         view.bank,
         view.jailed,
         view.crossed,
-        [()] * len(view.pos),
+        ((),) * len(view.pos),
         (),
         (),
         (),

@@ -2,7 +2,8 @@
 `turn`, `road`, `gunfight` and `spaces`."""
 
 from posse.games.pony_express.rules.game import PonyExpress
-from posse.games.pony_express.rules.table import BANK, Race, Rules
+from posse.games.pony_express.rules.options import Rules
+from posse.games.pony_express.rules.table import BANK, Race
 from posse.games.pony_express.rules.view import RaceView
 
 __all__ = ["BANK", "PonyExpress", "Race", "RaceView", "Rules"]

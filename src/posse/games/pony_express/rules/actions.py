@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from posse.games.pony_express.rules.dice import ALL, DICE, NAMES, Hand
-from posse.kernel import Action, Catalogue, Element, Range
-
-RIDERS: Final = 5
+from posse.games.pony_express.rules.options import RIDERS
+from posse.kernel import Action, Catalogue, Element, OptionList, Range
 
 
 def _named(mask: int) -> str:
@@ -137,8 +136,9 @@ class Place(Action):
 
 @dataclass(frozen=True)
 class Aim(Action):
-    """Flick the die.  `along`: its position on the line (mm from the middle); `angle`: off the straight line
-    to the target (quarter degrees); `strength` (0.1 m/s); `spin`: how high the nail strikes (half mm)."""
+    """Flick the die.  `along`: its position on the line (mm from the middle); `angle`: to the right of the
+    straight line to the target (quarter degrees); `strength` (0.1 m/s); `spin`: how far to the right of its
+    middle the nail strikes (half mm), which bends its way to that side.  Once that was a height."""
 
     along: int
     angle: int
@@ -226,7 +226,7 @@ def _rerolls() -> tuple[Reroll, ...]:
     return tuple(found)
 
 
-KEEPS: Final = (Keep(0), Keep(1))
+KEEPS: Final = OptionList((Keep(0), Keep(1)))
 ROLL: Final = Roll()
 PAY: Final = Pay()
 STANDS: Final = tuple([Stand(Some(show)) for show in range(ALL + 1)])
@@ -237,7 +237,7 @@ DOUBT: Final = Doubt()
 STAY: Final = Stay()
 ADVANCE: Final = Advance()
 TRAIN: Final = Train()
-PLACES: Final = tuple([Place(corner) for corner in Corner])
+PLACES: Final = OptionList([Place(corner) for corner in Corner])
 LOADS: Final = tuple([Load(die) for die in range(1, DICE + 1)])
 SETS: Final = tuple([Set(face) for face in Face])
 HORSESHOES: Final = tuple([Horseshoe(Some(roll)) for roll in range(1, ALL + 1)])
@@ -250,13 +250,15 @@ BARREL: Final = Barrel()
 FILE: Final = File()
 PIPE: Final = Pipe()
 
-# The limits of an aim, and a grid for learners; its first aim is straight, at medium strength.
-AIM_BOUNDS: Final = {"along": (-30, 30), "angle": (-48, 48), "strength": (8, 32), "spin": (-4, 4)}
+# The limits of an aim, and a grid for learners; its first aim is straight, at medium strength.  With spin the
+# angle is turned back by as much as the die's way bends.
+AIM_BOUNDS: Final = {"along": (-45, 45), "angle": (-48, 48), "strength": (8, 32), "spin": (-8, 8)}
 AIM_GRID: Final = tuple(
     [
-        Aim(0, angle, strength, 0)
-        for angle in (0, -2, 2, -4, 4, -6, 6, -8, 8, -12, 12)
-        for strength in (21, 18, 24)
+        Aim(along, back + angle, strength, spin)
+        for along in (0, -22, 22, -44, 44)
+        for strength, spin, back in ((23, 0, 0), (26, 0, 0), (22, 6, -22), (22, -6, 22))
+        for angle in (0, -4, 4, -8, 8)
     ]
 )
 AIMS: Final = Range(Aim, AIM_BOUNDS, AIM_GRID)

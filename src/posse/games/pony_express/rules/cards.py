@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated
 
 from posse import kernel
@@ -20,14 +21,21 @@ class Draw(Chance):
     sealed = True  # the cards left in the pile would show what the others hold
 
     def __init__(self, rest: tuple[Item, ...], redacted: bool) -> None:
-        kinds = tuple(dict.fromkeys(rest))
-        super().__init__("card", tuple([(kind,) for kind in kinds]), tuple([rest.count(k) for k in kinds]))
+        counts: dict[Item, int] = {}
+        for item in rest:
+            counts[item] = counts.get(item, 0) + 1
+        super().__init__("card", tuple([(kind,) for kind in counts]), tuple(counts.values()))
         self.redacted = redacted
 
     def accepts(self, outcome: Outcome) -> bool:
         if self.redacted:  # cards drawn before may be unknown, so any card may be left
             return len(outcome) == 1 and (outcome[0] == UNKNOWN or outcome[0] in DECK)
         return outcome in self.outcomes
+
+
+@lru_cache(1024)
+def drawing(rest: tuple[Item, ...], redacted: bool) -> Draw:
+    return Draw(rest, redacted)
 
 
 def draw(t: Race, then: Next) -> Phase:
@@ -46,7 +54,7 @@ class OneCard(Open):
     then: Next
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.redacted)
+        return drawing(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
@@ -82,7 +90,7 @@ class Relay(kernel.Phase[Race]):
     drawn: Annotated[tuple[str, ...], Row(ITEM, 2, 0)]
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.redacted)
+        return drawing(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])

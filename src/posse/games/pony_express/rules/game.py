@@ -11,9 +11,10 @@ from posse.games.pony_express.rules import view as sight
 from posse.games.pony_express.rules.actions import CATALOGUE
 from posse.games.pony_express.rules.dice import ALL, DICE, HIDDEN
 from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.options import Rules, table_options
 from posse.games.pony_express.rules.orders import ORDERS
 from posse.games.pony_express.rules.redaction import redact
-from posse.games.pony_express.rules.table import DECK, DUEL_LIMITS, NO_LIMIT, TREMORS, UNKNOWN, Race, Rules
+from posse.games.pony_express.rules.table import DECK, UNKNOWN, Race
 from posse.games.pony_express.rules.track import track
 from posse.kernel import (
     Action,
@@ -26,10 +27,8 @@ from posse.kernel import (
     Setting,
     State,
     Statistic,
-    switch,
 )
 from posse.kernel.codec import Reader
-from posse.kernel.options import available
 
 SEAT_ARGUMENTS: Final = {
     **dict.fromkeys(("seat", "payer", "payee", "liar", "shooter", "target"), ""),
@@ -167,19 +166,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        known = (
-            switch("liars_go_to_jail"),
-            switch("figure_must_fall"),
-            switch("prisoners_met"),
-            Option("desert_price", "there", ("there", "forever")),
-            Option("poker_debt", "short" if self.rules < 2 else "broke", ("broke", "short")),
-            switch("items", True),
-            Option("hand", "usual", tuple(TREMORS)),
-            Option("stray_bullet", "first", ("first", "any"), since=2),
-            Option("last_duel_shots", NO_LIMIT, DUEL_LIMITS, since=2),
-            Option("doubts", "first", ("first", "drawn"), since=2),
-        )
-        return available(known, self.rules)
+        return table_options(self.rules)
 
     def usual_options(self, people: int) -> Mapping[str, Setting]:
         """Where no two people have screens of their own, nobody can be first to doubt (PE-R16).  Programs
@@ -196,7 +183,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
         return table, opening.opening(table)
 
     def settings(self, table: Race) -> Mapping[str, Setting]:
-        return table.rules.settings()
+        return table.rules.settings
 
     def view(self, state: State[Race], seat: Seat | None) -> sight.RaceView:
         return sight.view(state, seat)
@@ -227,6 +214,12 @@ class PonyExpress(Game[Race, sight.RaceView]):
     ) -> tuple[tuple[Note, ...], ...]:
         return outlook.notes(view, options)
 
+    def offered(self, view: sight.RaceView, prompt: str, options: tuple[Action, ...]) -> Action:
+        """A good aim for this board, as the view tells it."""
+        scene = view.plain()["scene"]
+        words = scene.get("offered") if isinstance(scene, dict) else None
+        return self.catalogue.parse(words) if isinstance(words, str) else options[0]
+
     # -- redacted records
 
     def start_redacted(self, state: State[Race]) -> None:
@@ -243,8 +236,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
             "rounds": table.rounds,
             "first": table.first,
             "active": table.active,
-            "pos": table.pos[:],
-            "gold": table.gold[:],
+            "pos": list(table.pos),
+            "gold": list(table.gold),
             "bank": table.bank,
             "jailed": table.jailed,
             "crossed": table.crossed,
@@ -272,7 +265,7 @@ class PonyExpress(Game[Race, sight.RaceView]):
             reader.number("bank", 0, track().nuggets),
             reader.number("jailed", 0, everyone),
             reader.number("crossed", 0, everyone),
-            [reader.items(held) for held in reader.several("cards", seats)],
+            tuple([reader.items(held) for held in reader.several("cards", seats)]),
             reader.items(data.get("rest")),
             reader.items(data.get("under")),
             reader.items(data.get("played")),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Final
 
 from posse.games.pony_express.rules.actions import (
@@ -19,17 +20,22 @@ from posse.games.pony_express.rules.actions import (
 )
 from posse.games.pony_express.rules.ending import ended
 from posse.games.pony_express.rules.flow import Open, Phase
-from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.items import Moment, Question, is_card, play
+from posse.games.pony_express.rules.options import NO_LIMIT, TREMORS, Rules
 from posse.games.pony_express.rules.scene import ModelledShot, fired
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.spaces import space
-from posse.games.pony_express.rules.table import BANK, NO_LIMIT, TREMORS, Race, Rules
-from posse.kernel import Action, Ask, Decision, Outcome, Scene, Seat
+from posse.games.pony_express.rules.table import BANK, Race
+from posse.kernel import Action, Ask, Decision, OptionList, Outcome, Scene, Seat
 from posse.kernel.fields import Field, Number, Setup, Unbounded
 from posse.kernel.shot import touched_and_fell
 
 DUEL_SHOTS: Final = 6  # three each (PE-R28)
 DRUNK: Final = 2  # what a bottle of whisky adds to the tremor
+
+_SHOT_AT: Final = Question("shot_at", (STAY,), Moment.SHOT_AT)
+_MISSED: Final = Question("missed", (STAY,), Moment.MISSED)
+_HIT: Final = Question("hit", (STAY,), Moment.HIT)
 
 
 def _shots(setup: Setup) -> Field:
@@ -52,7 +58,12 @@ class Bout:
     opening: Annotated[int, Number(0, 1)] = 0
 
     def turned(self) -> Bout:
-        return replace(self, shooter=self.target, target=self.shooter, corner=Corner(1 - self.corner))
+        other = Corner.SE if self.corner is Corner.NW else Corner.NW
+        return Bout(self.target, self.shooter, other, self.final, self.shots, self.streak, self.opening)
+
+    def again(self, shots: int, streak: int) -> Bout:
+        """Return the same gunfight with other counts of shots."""
+        return Bout(self.shooter, self.target, self.corner, self.final, shots, streak, self.opening)
 
     def scene(self, t: Race) -> Scene:
         return t.duel_scene(self.shooter, self.target, self.corner)
@@ -104,8 +115,7 @@ class Drawing(Open):
     bout: Bout
 
     def ask(self, t: Race) -> Ask:
-        target = self.bout.target
-        return Decision("shot_at", {target: (STAY, *offers(t, target, Moment.SHOT_AT))})
+        return _SHOT_AT.ask(t, self.bout.target)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         return play(t, seat, action, self) if is_card(action) else Aiming(self.bout, False)
@@ -124,8 +134,7 @@ class Aiming(Open):
     drunk: bool
 
     def ask(self, t: Race) -> Ask:
-        seat = self.bout.shooter
-        return Decision("aim", {seat: AIM_GRID}, {seat: AIMS})
+        return _aim(self.bout.shooter)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Aim)
@@ -133,6 +142,11 @@ class Aiming(Open):
 
     def is_consistent(self, t: Race) -> bool:
         return self.bout.is_consistent(t)
+
+
+@cache
+def _aim(seat: Seat) -> Decision:
+    return Decision("aim", {seat: OptionList(AIM_GRID)}, {seat: AIMS})
 
 
 @dataclass(frozen=True)
@@ -149,7 +163,7 @@ class Bullet(Open):
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         touched, fell = touched_and_fell(outcome)
-        bout = replace(self.bout, shots=self.bout.shots + 1)
+        bout = self.bout.again(self.bout.shots + 1, self.bout.streak)
         struck = decisive(t.rules, bout.shooter, bout.target, touched, fell)
         if t.emitted is not None:
             scene = fired(bout.scene(t), self.aim, self.drunk)
@@ -188,8 +202,7 @@ class Struck(Open):
     bout: Bout
 
     def ask(self, t: Race) -> Ask:
-        target = self.bout.target
-        return Decision("hit", {target: (STAY, *offers(t, target, Moment.HIT))})
+        return _HIT.ask(t, self.bout.target)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -215,15 +228,14 @@ class Missed(Open):
     bout: Bout
 
     def ask(self, t: Race) -> Ask:
-        seat = self.bout.shooter
-        return Decision("missed", {seat: (STAY, *offers(t, seat, Moment.MISSED))})
+        return _MISSED.ask(t, self.bout.shooter)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         return play(t, seat, action, self) if is_card(action) else next_shot(t, self.bout)
 
     def on(self, t: Race, action: Action) -> Phase:
         assert isinstance(action, Colt)  # the extra shot does not count as one of the three
-        return draw(t, replace(self.bout, shots=self.bout.shots - 1))
+        return draw(t, self.bout.again(self.bout.shots - 1, self.bout.streak))
 
     def is_consistent(self, t: Race) -> bool:
         return self.bout.is_consistent(t) and bool(t.cards[self.bout.shooter])
@@ -250,7 +262,7 @@ def next_shot(t: Race, bout: Bout) -> Phase:
         if t.emitted is not None:
             t.emit("duel_drawn", one=bout.shooter, two=bout.target)
         return space(t)
-    return draw(t, replace(bout, streak=bout.streak - 1) if bout.streak else bout.turned())
+    return draw(t, bout.again(bout.shots, bout.streak - 1) if bout.streak else bout.turned())
 
 
 def over(t: Race, bout: Bout, winner: Seat, arrested: bool) -> Phase:

@@ -1,14 +1,15 @@
 """The item cards: when each may be played, and what it does.
 
 They are a reconstruction: the published cards could not be found.  A card is one entry in
-data/items.toml and one class here.  It names its moment; the phases of that moment call `offers` for the
-options and `played` for the effect.  A phase asks every rider who holds any card: being asked says nothing
+data/items.toml and one class here.  It names its moment; the phases of that moment ask a `Question` and call
+`played` for the effect.  A phase asks every rider who holds any card: being asked says nothing
 about which card it is.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import ClassVar, Final, Protocol
 
 from posse.games.pony_express.rules.actions import (
@@ -22,20 +23,11 @@ from posse.games.pony_express.rules.actions import (
     SPURS,
     SPYGLASS,
     WHISKY,
-    Barrel,
-    Colt,
-    File,
-    Horseshoe,
     Lasso,
-    Load,
-    Pipe,
-    Spurs,
-    Spyglass,
-    Whisky,
 )
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.table import UNKNOWN, Item, Race
-from posse.kernel import Action, Seat
+from posse.kernel import Action, Decision, OptionList, Range, Seat
 
 
 class Moment(IntEnum):
@@ -65,10 +57,11 @@ class Card:
 
     id: ClassVar[Item]
     moment: ClassVar[Moment]
-    action: ClassVar[type[Action]]
+    actions: ClassVar[tuple[Action, ...]]
+    """The ways to play it."""
 
     def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        raise NotImplementedError
+        return self.actions
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
         """Apply the effect and return the next phase.  The card has already left the hand."""
@@ -80,10 +73,7 @@ class LoadedDie(Card):
 
     id = "loaded_die"
     moment = Moment.ROLLED
-    action = Load
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return LOADS
+    actions = LOADS
 
 
 class LuckyHorseshoe(Card):
@@ -91,10 +81,7 @@ class LuckyHorseshoe(Card):
 
     id = "horseshoe"
     moment = Moment.ROLLED
-    action = Horseshoe
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return HORSESHOES
+    actions = HORSESHOES
 
 
 class SpyGlass(Card):
@@ -102,10 +89,7 @@ class SpyGlass(Card):
 
     id = "spyglass"
     moment = Moment.DOUBT
-    action = Spyglass
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (SPYGLASS,)
+    actions = (SPYGLASS,)
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
         t.peek(seat)
@@ -117,10 +101,7 @@ class PairOfSpurs(Card):
 
     id = "spurs"
     moment = Moment.ARRIVED
-    action = Spurs
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (SPURS,)
+    actions = (SPURS,)
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
         t.move(seat, t.pos[seat] + 1)
@@ -132,7 +113,7 @@ class CastLasso(Card):
 
     id = "lasso"
     moment = Moment.TURN
-    action = Lasso
+    actions = LASSOS
     reach: Final = 7
     pull: Final = 2
 
@@ -152,10 +133,7 @@ class BottleOfWhisky(Card):
 
     id = "whisky"
     moment = Moment.SHOT_AT
-    action = Whisky
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (WHISKY,)
+    actions = (WHISKY,)
 
 
 class SecondColt(Card):
@@ -163,10 +141,7 @@ class SecondColt(Card):
 
     id = "second_colt"
     moment = Moment.MISSED
-    action = Colt
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (COLT,)
+    actions = (COLT,)
 
 
 class EmptyBarrel(Card):
@@ -174,10 +149,7 @@ class EmptyBarrel(Card):
 
     id = "barrel"
     moment = Moment.HIT
-    action = Barrel
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (BARREL,)
+    actions = (BARREL,)
 
 
 class SteelFile(Card):
@@ -185,10 +157,7 @@ class SteelFile(Card):
 
     id = "file"
     moment = Moment.PRISON
-    action = File
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (FILE,)
+    actions = (FILE,)
 
     def played(self, t: Race, seat: Seat, action: Action, now: Holding) -> Phase:
         t.free(seat)
@@ -200,10 +169,7 @@ class PeacePipe(Card):
 
     id = "peace_pipe"
     moment = Moment.INDIANS
-    action = Pipe
-
-    def offers(self, t: Race, seat: Seat) -> tuple[Action, ...]:
-        return (PIPE,)
+    actions = (PIPE,)
 
 
 CARDS: Final[dict[Item, Card]] = {
@@ -223,21 +189,51 @@ CARDS: Final[dict[Item, Card]] = {
 }
 
 
-def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
-    """Return the options that the seat's cards give at this moment; an unknown card may be any."""
-    held = t.cards[seat]
-    found: tuple[Action, ...] = ()
-    if held:
-        for card in _BY_MOMENT[moment]:
-            if card.id in held or UNKNOWN in held:
-                found += card.offers(t, seat)
-    return found
-
-
 _BY_MOMENT: Final[dict[Moment, tuple[Card, ...]]] = {
     moment: tuple([card for card in CARDS.values() if card.moment == moment]) for moment in Moment
 }
-_BY_ACTION: Final[dict[type[Action], Card]] = {card.action: card for card in CARDS.values()}
+_BY_ACTION: Final[dict[type[Action], Card]] = {type(card.actions[0]): card for card in CARDS.values()}
+
+
+@lru_cache(4096)
+def playable(held: tuple[Item, ...], moment: Moment) -> tuple[Item, ...]:
+    """Return the cards that a rider with this hand may play at this moment; an unknown card may be any."""
+    return tuple([card.id for card in _BY_MOMENT[moment] if card.id in held or UNKNOWN in held])
+
+
+def actions(cards: tuple[Item, ...]) -> tuple[Action, ...]:
+    """Return all ways to play these cards."""
+    return tuple([action for card in cards for action in CARDS[card].actions])
+
+
+def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
+    """Return the ways in which the seat may play its cards at this moment, in this position."""
+    cards = playable(t.cards[seat], moment)
+    return tuple([action for card in cards for action in CARDS[card].offers(t, seat)])
+
+
+class Question:
+    """A decision at a moment of cards that can be played in any position: the answers without a card come
+    first.  The hand alone decides what else there is, so every such decision is made once and shared.
+    """
+
+    def __init__(
+        self, prompt: str, answers: tuple[Action, ...], moment: Moment, wide: Range | None = None
+    ) -> None:
+        self.prompt = prompt
+        self.answers = answers
+        self.moment = moment
+        self.wide = wide
+        self._asked: dict[tuple[Seat, tuple[Item, ...]], Decision] = {}
+
+    def ask(self, t: Race, seat: Seat) -> Decision:
+        key = seat, playable(t.cards[seat], self.moment)
+        found = self._asked.get(key)
+        if found is None:
+            options = OptionList((*self.answers, *actions(key[1])))
+            ranges = {} if self.wide is None else {seat: self.wide}
+            found = self._asked[key] = Decision(self.prompt, {seat: options}, ranges)
+        return found
 
 
 def play(t: Race, seat: Seat, action: Action, now: Holding) -> Phase:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
-from posse.games.pony_express.rules.cards import Draw
+from posse.games.pony_express.rules.cards import drawing
 from posse.games.pony_express.rules.flow import Open, Phase
+from posse.games.pony_express.rules.options import RIDERS
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.table import Race
 from posse.games.pony_express.rules.turn import begin_turn
-from posse.kernel import Action, Ask, Decision, Outcome, Seat
+from posse.kernel import Action, Ask, Decision, Outcome, Seat, replaced
 from posse.kernel.fields import EachSeat, Field, Number, Setup
 
 DEALT = 2
@@ -32,7 +33,7 @@ class FirstRoll(Showdown):
         t.first = winner
         if t.emitted is not None:
             t.emit("starts", seat=winner)
-        return Deal(0) if t.rest else begin_turn(t, winner)
+        return _DEALS[0] if t.rest else begin_turn(t, winner)
 
 
 def _deal(setup: Setup) -> Field:
@@ -46,18 +47,21 @@ class Deal(Open):
     dealt: Annotated[int, _deal]
 
     def ask(self, t: Race) -> Ask:
-        return Draw(t.rest, t.redacted)
+        return drawing(t.rest, t.redacted)
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         item = str(outcome[0])
         t.draw(item)
         t.take(self.dealt // DEALT, item)
         if self.dealt + 1 < DEALT * t.seats:
-            return Deal(self.dealt + 1)
+            return _DEALS[self.dealt + 1]
         return Choice((WAITING,) * t.seats)
 
     def is_consistent(self, t: Race) -> bool:
         return 0 <= self.dealt < DEALT * t.seats and bool(t.rest)
+
+
+_DEALS: Final = tuple([Deal(dealt) for dealt in range(DEALT * RIDERS)])
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,7 @@ class Choice(kernel.Phase[Race]):
             return Choice(kept)
         for owner, card in enumerate(kept):
             pair = t.cards[owner]
-            t.cards[owner] = (pair[card],)
+            t.cards = replaced(t.cards, owner, (pair[card],))
             t.rest += (pair[1 - card],)
             if t.emitted is not None:
                 t.emit("chose", audience=(owner,), seat=owner, item=pair[card])

@@ -92,7 +92,7 @@ def _claimed(view: RaceView, hand: Hand) -> Notes:
 
 def _aimed(view: RaceView, aim: Aim) -> Notes:
     """Note how many of a hundred such shots touch the target, and how many a bystander."""
-    found = odds(imagine(view, random.Random(0)).table, view.phase).get(aim)
+    found = odds(imagine(view, random.Random(0)).table, view.phase, aim)
     return () if found is None else ({"note": "odds_shot", "hit": found[0], "stray": found[1]},)
 
 

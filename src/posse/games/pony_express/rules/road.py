@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from posse.games.pony_express.rules.actions import STAY
 from posse.games.pony_express.rules.ending import ended
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.gunfight import Corners
-from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.items import Moment, Question, is_card, play
 from posse.games.pony_express.rules.showdown import Showdown
 from posse.games.pony_express.rules.spaces import space
 from posse.games.pony_express.rules.table import BANK, Race
-from posse.kernel import Action, Ask, Decision, Seat
+from posse.kernel import Action, Ask, Seat
 
 STAKE = 2  # what each loser pays the winner of a poker game
 
@@ -22,7 +23,7 @@ def ride(t: Race, spaces: int) -> Phase:
     seat = t.active
     t.move(seat, min(t.pos[seat] + spaces, t.track.sacramento))
     if t.cards[seat] and t.pos[seat] < t.track.sacramento:
-        return Arrived()
+        return _ARRIVED
     return settle(t)
 
 
@@ -31,7 +32,7 @@ class Arrived(Open):
     """The rider may play a card after the move, before any meeting."""
 
     def ask(self, t: Race) -> Ask:
-        return Decision("arrived", {t.active: (STAY, *offers(t, t.active, Moment.ARRIVED))})
+        return _PLAY_OR_STAY.ask(t, t.active)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         return play(t, seat, action, self) if is_card(action) else settle(t)
@@ -42,6 +43,10 @@ class Arrived(Open):
 
     def is_consistent(self, t: Race) -> bool:
         return bool(t.cards[t.active]) and t.pos[t.active] < t.track.sacramento
+
+
+_ARRIVED: Final = Arrived()
+_PLAY_OR_STAY: Final = Question("arrived", (STAY,), Moment.ARRIVED)
 
 
 def settle(t: Race) -> Phase:

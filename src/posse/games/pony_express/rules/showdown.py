@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from posse.games.pony_express.rules.dice import DICE, OPEN, RANKS
+from posse.games.pony_express.rules.dice import DICE, OPEN, RANKS, faces
 from posse.games.pony_express.rules.flow import Open, Phase
 from posse.games.pony_express.rules.table import Race
 from posse.kernel import Ask, Outcome, Seat
@@ -29,16 +29,16 @@ class Showdown(Open):
         return OPEN[DICE]
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
-        faces = tuple([int(face) for face in outcome])
-        seat, rank = self.rolling[self.turn], RANKS[faces]
-        t.open_roll(seat, faces)
+        rolled = faces(outcome)
+        seat, rank = self.rolling[self.turn], RANKS[rolled]
+        t.open_roll(seat, rolled)
         leaders = (*(self.leaders if rank == self.best else ()), seat) if rank >= self.best else self.leaders
         if self.turn + 1 < len(self.rolling):
             return self._with(self.rolling, self.turn + 1, max(rank, self.best), leaders)
         return self.won(t, leaders[0]) if len(leaders) == 1 else self._with(leaders, 0, -1, ())
 
     def _with(self, rolling: tuple[Seat, ...], turn: int, best: int, leaders: tuple[Seat, ...]) -> Self:
-        return replace(self, rolling=rolling, turn=turn, best=best, leaders=leaders)
+        return type(self)(self.players, rolling, turn, best, leaders)
 
     def won(self, t: Race, winner: Seat) -> Phase:
         raise NotImplementedError

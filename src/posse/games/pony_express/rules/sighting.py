@@ -5,24 +5,24 @@ For drawing and for screen readers; nothing here decides anything.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
 from posse.games.pony_express.rules import shots
-from posse.games.pony_express.rules.actions import AIM_BOUNDS, AIM_GRID, Aim
+from posse.games.pony_express.rules.actions import AIM_BOUNDS, Aim
+from posse.games.pony_express.rules.aiming import search
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Drawing, Missed, Struck
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.spaces import Ambush
-from posse.games.pony_express.rules.table import TREMORS, Race
+from posse.games.pony_express.rules.table import Race
 from posse.kernel import Scene
 
 if TYPE_CHECKING:
     from posse.games.pony_express.rules.flow import Phase
 
-SWAYS: Final = tuple([NormalDist().inv_cdf((part + 0.5) / 25) for part in range(25)])
-"""Quantiles of a normal distribution, equally likely: they stand for all deviations of a hand."""
-
+MIDWAY: Final = 600.0
+"""The way after which bend and spread are told, in mm: about as far as the target."""
 
 SHOOTING: Final = (Drawing, Aiming, Struck, Missed, Ambush)
 
@@ -30,60 +30,95 @@ SHOOTING: Final = (Drawing, Aiming, Struck, Missed, Ambush)
 def sighting(t: Race, phase: Phase) -> dict[str, object] | None:
     """Return the scene of the shot that is being prepared; None when there is none."""
     if isinstance(phase, Ambush):
-        return _told(t.ambush_scene(), t.active, None, False, TREMORS[t.rules.hand])
+        return _told(t, phase, t.ambush_scene(), t.active, None, False)
     if isinstance(phase, Drawing | Aiming | Struck | Missed):
         bout, drunk = phase.bout, isinstance(phase, Aiming) and phase.drunk
-        return _told(bout.scene(t), bout.shooter, bout.target, drunk, _tremor(t, drunk))
+        return _told(t, phase, bout.scene(t), bout.shooter, bout.target, drunk)
     return None
+
+
+def _told(
+    t: Race, phase: Phase, scene: Scene, shooter: int, target: int | None, drunk: bool
+) -> dict[str, object]:
+    tremor = _tremor(t, drunk)
+    aiming = isinstance(phase, Aiming | Ambush)
+    return {
+        "words": list(scene.words()),
+        "shooter": shooter,
+        "target": target,
+        "drunk": drunk,
+        "spread": list(_spreads(tremor)),
+        "bend": [list(bends) for bends in _bends()],
+        "offered": str(_offered(scene, _wanted(t, target), tremor)) if aiming else None,
+    }
 
 
 def _tremor(t: Race, drunk: bool) -> int:
     return TREMORS[t.rules.hand] + (DRUNK if drunk else 0)
 
 
-def _told(scene: Scene, shooter: int, target: int | None, drunk: bool, tremor: int) -> dict[str, object]:
-    low, high = AIM_BOUNDS["strength"]
-    return {
-        "words": list(scene.words()),
-        "shooter": shooter,
-        "target": target,
-        "drunk": drunk,
-        # One standard deviation in degrees, for each strength: two shots out of three stay within it.
-        "spread": [round(_spread(strength, tremor), 1) for strength in range(low, high + 1)],
-    }
+def _wanted(t: Race, target: int | None) -> tuple[str, ...]:
+    """Return the ids of what is shot at."""
+    return tuple([f"i{n}" for n in range(1, len(t.track.spots) + 1)]) if target is None else (f"r{target}",)
+
+
+@cache
+def _spreads(tremor: int) -> tuple[float, ...]:
+    """Return one standard deviation of a straight shot in degrees, for each strength: two shots out of three
+    stay within it."""
+    return tuple([round(_spread(strength, tremor), 1) for strength in _strengths()])
 
 
 def _spread(strength: int, tremor: int) -> float:
-    row = shots.row(strength)
-    return sqrt((row.tremor * tremor / 2) ** 2 + row.roll**2)
+    hand, rolls = shots.hand(0, strength, 0, tremor), shots.spread(strength, 0, tremor)
+    aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll, _ in rolls]) / len(rolls)
+    return sqrt(hand.angle**2 + aside / MIDWAY**2) / shots.DEGREE
+
+
+@cache
+def _bends() -> tuple[tuple[int, ...], ...]:
+    """Return for each strength, and each spin to the right, how many millimetres the way has bent aside."""
+    spins = range(AIM_BOUNDS["spin"][1] + 1)
+    return tuple(
+        [
+            tuple([round(shots.roll(100 * strength, spin / 2).aside(MIDWAY)) for spin in spins])
+            for strength in _strengths()
+        ]
+    )
+
+
+def _strengths() -> range:
+    low, high = AIM_BOUNDS["strength"]
+    return range(low, high + 1)
+
+
+@lru_cache(64)
+def _offered(scene: Scene, wanted: tuple[str, ...], tremor: int) -> Aim:
+    """Return a good aim for this board: it hits what is wanted, and spares those who only stand there."""
+
+    def value(touched: tuple[str, ...], _fell: tuple[str, ...]) -> float:
+        if not touched or (touched[0] not in wanted and touched[0].startswith("i")):
+            return 0.0
+        return 1.0 if touched[0] in wanted else -1.0
+
+    return search(scene, tremor, value)
 
 
 # --- odds ---
 
 
-def odds(t: Race, phase: Phase) -> dict[Aim, tuple[int, int]]:
-    """Return for each aim of the grid how many shots of a hundred touch the target, and how many touch
-    another figure first."""
+def odds(t: Race, phase: Phase, aim: Aim) -> tuple[int, int] | None:
+    """Return how many of a hundred such shots touch the target first, and how many another rider."""
     if isinstance(phase, Ambush):
-        wanted = tuple([f"i{n}" for n in range(1, len(t.track.spots) + 1)])
-        return _odds(t.ambush_scene(), wanted, TREMORS[t.rules.hand])
+        return _odds(t.ambush_scene(), _wanted(t, None), _tremor(t, False), aim)
     if isinstance(phase, Aiming):
         bout = phase.bout
-        return _odds(bout.scene(t), (f"r{bout.target}",), _tremor(t, phase.drunk))
-    return {}
+        return _odds(bout.scene(t), _wanted(t, bout.target), _tremor(t, phase.drunk), aim)
+    return None
 
 
-@lru_cache(16)
-def _odds(scene: Scene, wanted: tuple[str, ...], tremor: int) -> dict[Aim, tuple[int, int]]:
-    found = {}
-    for aim in AIM_GRID:
-        row, spread = shots.row(aim.strength), _spread(aim.strength, tremor)
-        struck = []
-        for sway in SWAYS:
-            start, way = shots.path(scene, aim.along, (aim.angle / 4 + sway * spread) * shots.DEGREE)
-            figure = shots.first(scene, start, way, row.reach, row.width)
-            struck.append("" if figure is None else figure.id)
-        hits = sum([name in wanted for name in struck])
-        strays = sum([name.startswith("r") and name not in wanted for name in struck])
-        found[aim] = round(100 * hits / len(SWAYS)), round(100 * strays / len(SWAYS))
-    return found
+def _odds(scene: Scene, wanted: tuple[str, ...], tremor: int, aim: Aim) -> tuple[int, int]:
+    touches = shots.first_touches(scene, aim, tremor).items()
+    hits = sum([share for figure, share in touches if figure.id in wanted])
+    strays = sum([share for figure, share in touches if figure.id[0] == "r" and figure.id not in wanted])
+    return round(100 * hits), round(100 * strays)

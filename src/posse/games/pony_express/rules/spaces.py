@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from posse.games.pony_express.rules.actions import AIM_GRID, AIMS, STAY, TRAIN, Aim
 from posse.games.pony_express.rules.cards import relay
-from posse.games.pony_express.rules.dice import DICE, OPEN
+from posse.games.pony_express.rules.dice import DICE, OPEN, faces
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
-from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.items import Moment, Question, is_card, play
+from posse.games.pony_express.rules.options import TREMORS
 from posse.games.pony_express.rules.scene import ModelledShot, fired
-from posse.games.pony_express.rules.table import BANK, TREMORS, Race
+from posse.games.pony_express.rules.table import BANK, Race
 from posse.kernel import Action, Ask, Decision, Outcome, Seat
 from posse.kernel.shot import touched_and_fell
 
@@ -19,19 +22,13 @@ def space(t: Race) -> Phase:
     """Apply the effect of the space, unless the meeting there put the rider in prison."""
     seat = t.active
     here = t.track.space(min(t.pos[seat], t.track.sacramento))
-    if t.is_jailed(seat):
+    if here.kind == "plain" or t.is_jailed(seat):
         return go(t, Next.END_TURN)
-    if here.kind == "station" and here.price and t.gold[seat] >= here.price:
-        return Station()
-    if here.kind == "indians":
-        return Ambush()
-    if here.kind == "mine":
-        return Mine()
-    if here.kind == "saloon":
-        return Saloon()
     if here.kind == "relay":
         return relay(t)
-    return go(t, Next.END_TURN)
+    if here.kind == "station" and not (here.price and t.gold[seat] >= here.price):
+        return go(t, Next.END_TURN)
+    return _EFFECTS[here.kind] if here.kind in _EFFECTS else go(t, Next.END_TURN)
 
 
 def _on(t: Race, kind: str) -> bool:
@@ -62,8 +59,7 @@ class Ambush(Open):
     """The rider shoots once at three Indians, or plays the peace pipe."""
 
     def ask(self, t: Race) -> Ask:
-        seat = t.active
-        return Decision("ambush", {seat: (*AIM_GRID, *offers(t, seat, Moment.INDIANS))}, {seat: AIMS})
+        return _AMBUSH.ask(t, t.active)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -76,6 +72,9 @@ class Ambush(Open):
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "indians")
+
+
+_AMBUSH: Final = Question("ambush", AIM_GRID, Moment.INDIANS, AIMS)
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,7 @@ class Mine(Open):
         return OPEN[DICE]
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
-        hand = t.open_roll(t.active, tuple([int(face) for face in outcome]))
+        hand = t.open_roll(t.active, faces(outcome))
         t.pay(BANK, t.active, hand)
         return go(t, Next.END_TURN)
 
@@ -131,10 +130,18 @@ class Saloon(Open):
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
-        hand = t.open_roll(seat, tuple([int(face) for face in outcome]))
+        hand = t.open_roll(seat, faces(outcome))
         if t.pay(seat, BANK, hand) < hand:
             t.jail(seat)
         return go(t, Next.END_TURN)
 
     def is_consistent(self, t: Race) -> bool:
         return _on(t, "saloon")
+
+
+_EFFECTS: Final[Mapping[str, Phase]] = {
+    "station": Station(),
+    "indians": Ambush(),
+    "mine": Mine(),
+    "saloon": Saloon(),
+}

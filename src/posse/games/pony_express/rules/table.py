@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from functools import cache
-from typing import Final, Self
+from functools import cache, lru_cache
+from typing import ClassVar, Final, Self
 
 from posse.games.pony_express.rules import dice
-from posse.games.pony_express.rules.dice import ALL, HANDS, HIDDEN, NAMES, Faces, Hand
+from posse.games.pony_express.rules.dice import ALL, HANDS, NAMES, Faces, Hand
+from posse.games.pony_express.rules.options import RIDERS, Rules
 from posse.games.pony_express.rules.track import Point, Track, track
-from posse.kernel import Event, Figure, Scene, Seat, Setting, Table
+from posse.kernel import Event, Figure, Scene, Seat, Table, replaced
 from posse.kernel.data import data_file
 from posse.kernel.fields import OneOf
 
@@ -25,61 +25,16 @@ _ITEMS: Final = tomllib.loads(data_file("posse.games.pony_express", "items.toml"
 DECK: Final[tuple[Item, ...]] = tuple([item["id"] for item in _ITEMS["items"] for _ in range(item["count"])])
 ITEM: Final = OneOf((*dict.fromkeys(DECK), UNKNOWN))
 CORNERS: Final = ("nw", "se")
-TREMORS: Final = {"steady": 2, "usual": 4, "shaky": 6, "own": 1}
-"""In halves.  With `own` the player's gesture on the page adds the rest: a real hand shakes by itself."""
-
-
-NO_LIMIT: Final = "none"
-DUEL_LIMITS: Final = (NO_LIMIT, "20", "50", "200")
-"""After how many shots each the dice decide the last duel (PE-R49)."""
-
-OLD_RULES: Final[dict[str, Setting]] = {"stray_bullet": "first", "last_duel_shots": "20", "doubts": "first"}
-"""What the options that the second version of the rules brought were before, when nobody could choose."""
-
-
-@dataclass(frozen=True)
-class Rules:
-    """The version of the rules, and the table options; see `PonyExpress.options` for what they may be."""
-
-    liars_go_to_jail: bool
-    figure_must_fall: bool
-    prisoners_met: bool
-    desert_price: str
-    poker_debt: str
-    items: bool
-    hand: str
-    stray_bullet: str
-    last_duel_shots: str
-    doubts: str
-    version: int
-
-    @classmethod
-    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
-        chosen = {**OLD_RULES, **options}
-        names = ("liars_go_to_jail", "figure_must_fall", "prisoners_met")
-        liars, fall, met = [bool(chosen[name]) for name in names]
-        price, debt, hand = [str(chosen[name]) for name in ("desert_price", "poker_debt", "hand")]
-        stray, shots, doubts = [str(chosen[name]) for name in OLD_RULES]
-        return cls(liars, fall, met, price, debt, bool(chosen["items"]), hand, stray, shots, doubts, version)
-
-    def settings(self) -> dict[str, Setting]:
-        """The options that this version knows."""
-        unknown = {"version", *(OLD_RULES if self.version < 2 else ())}
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name not in unknown}
-
-    @property
-    def final_shots(self) -> int | None:
-        """How many shots the two have together in the last duel; None while there is no limit (PE-R49)."""
-        return None if self.last_duel_shots == NO_LIMIT else 2 * int(self.last_duel_shots)
-
-    @property
-    def all_answer(self) -> bool:
-        """Whether everybody answers before a doubt is heard (PE-R16)."""
-        return self.doubts == "drawn"
+TRACK: Final = track()
 
 
 class Race(Table):
-    """Everything on the table.  The phase says how far the turn has come."""
+    """Everything on the table.  The phase says how far the turn has come.
+
+    What belongs to each rider is kept in tuples: copies and views share them until something changes.
+    """
+
+    track: ClassVar[Track] = TRACK
 
     __slots__ = (
         "active",
@@ -97,6 +52,7 @@ class Race(Table):
         "rest",
         "rounds",
         "rules",
+        "seats",
         "shown",
         "under",
     )
@@ -107,12 +63,12 @@ class Race(Table):
         rounds: int,
         first: Seat,
         active: Seat,
-        pos: list[int],
-        gold: list[int],
+        pos: tuple[int, ...],
+        gold: tuple[int, ...],
         bank: int,
         jailed: int,
         crossed: int,
-        cards: list[tuple[Item, ...]],
+        cards: tuple[tuple[Item, ...], ...],
         rest: tuple[Item, ...],
         under: tuple[Item, ...],
         played: tuple[Item, ...],
@@ -127,6 +83,7 @@ class Race(Table):
         self.first = first  # the seat that began
         self.active = active
         self.pos = pos
+        self.seats: Final = len(pos)
         self.gold = gold
         self.bank = bank
         self.jailed = jailed  # a bit for each rider in prison
@@ -147,12 +104,12 @@ class Race(Table):
             self.rounds,
             self.first,
             self.active,
-            self.pos[:],
-            self.gold[:],
+            self.pos,
+            self.gold,
             self.bank,
             self.jailed,
             self.crossed,
-            self.cards[:],
+            self.cards,
             self.rest,
             self.under,
             self.played,
@@ -165,18 +122,18 @@ class Race(Table):
     @classmethod
     def laid_out(cls, rules: Rules, seats: int) -> Self:
         """Lay out the table: all riders in St Joseph with some gold, the rest in the bank (PE-R1, PE-R50)."""
-        purse = track().purse
+        purse = TRACK.purse
         return cls(
             rules,
             0,
             0,
             0,
-            [track().start] * seats,
-            [purse] * seats,
-            track().nuggets - purse * seats,
+            (TRACK.start,) * seats,
+            (purse,) * seats,
+            TRACK.nuggets - purse * seats,
             0,
             0,
-            [()] * seats,
+            ((),) * seats,
             DECK if rules.items else (),
             (),
             (),
@@ -187,20 +144,12 @@ class Race(Table):
 
     # -- reading the table
 
-    @property
-    def track(self) -> Track:
-        return track()
-
-    @property
-    def seats(self) -> int:
-        return len(self.pos)
-
     def is_jailed(self, seat: Seat) -> bool:
         return bool(self.jailed >> seat & 1)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats, clockwise."""
-        return _others(seat, len(self.pos))
+        return _OTHERS[self.seats][seat]
 
     def hand(self) -> Hand:
         return HANDS[self.faces]
@@ -208,57 +157,44 @@ class Race(Table):
     def reroll_price(self, first: bool) -> int:
         """Return the price of a reroll.  The first is free for a rider alone in last place (PE-R8); otherwise
         it is 2 in the desert (PE-R9), else 1."""
-        here, seat = self.pos[self.active], self.active
-        if first and here == min(self.pos) and self.pos.count(here) == 1:
+        here = self.pos[self.active]
+        if first and self.pos.count(here) == 1 and here == min(self.pos):
             return 0
-        ever = self.rules.desert_price == "forever" and self.crossed >> seat & 1
-        return 2 if here >= self.track.desert or ever else 1
+        if here >= TRACK.desert:
+            return 2
+        return 2 if self.rules.desert_price == "forever" and self.crossed >> self.active & 1 else 1
 
     def callers(self) -> tuple[Seat, ...]:
         """Return the riders who may doubt: the nearest that are not in prison; mailboxes count as Sacramento
         (PE-R15)."""
-        here = self.pos[self.active]
-        end = self.track.sacramento
-        free = [other for other in self.others(self.active) if not self.jailed >> other & 1]
-        gaps = [abs(min(self.pos[other], end) - here) for other in free]
-        least = min(gaps, default=0)
-        return tuple([other for other, gap in zip(free, gaps, strict=True) if gap == least])
+        pos, jailed, end = self.pos, self.jailed, TRACK.sacramento
+        here = pos[self.active]
+        nearest: list[Seat] = []
+        least = end
+        for other in self.others(self.active):
+            if not jailed >> other & 1:
+                gap = abs((pos[other] if pos[other] < end else end) - here)
+                if gap < least:
+                    nearest, least = [other], gap
+                elif gap == least:
+                    nearest.append(other)
+        return tuple(nearest)
 
     def company(self) -> tuple[Seat, ...]:
         """Return the riders whom the active rider meets on its space, clockwise (PE-R24, PE-R25)."""
         here = self.pos[self.active]
-        if here <= self.track.peaceful:
+        if here <= TRACK.peaceful or self.pos.count(here) == 1:
             return ()
         met = [other for other in self.others(self.active) if self.pos[other] == here]
         return tuple([other for other in met if self.rules.prisoners_met or not self.is_jailed(other)])
 
-    def figures(self, duel: Mapping[Seat, tuple[Point, Point]]) -> tuple[Figure, ...]:
-        """Return every figure on the board; duellists stand in their corners and face each other."""
-        found = []
-        for seat in range(self.seats):
-            if seat in duel:
-                found.append(Figure(f"r{seat}", duel[seat][0], "rider", duel[seat][1]))
-            else:
-                kind, beside = "prone" if self.is_jailed(seat) else "rider", self.track.abeam(self.pos[seat])
-                found.append(Figure(f"r{seat}", self._stand(seat), kind, beside))
-        return (*found, *_indians())
-
-    def _stand(self, seat: Seat) -> Point:
-        """Return a rider's place on its space, beside the others there."""
-        sharing = [other for other in range(self.seats) if self.pos[other] == self.pos[seat]]
-        return self.track.stand(self.pos[seat], sharing.index(seat))
-
     def duel_scene(self, shooter: Seat, target: Seat, corner: int) -> Scene:
         """Return the scene of a gunfight: the shooter in this corner, the target in the other."""
-        own, other = (self.track.corners[CORNERS[c]] for c in (corner, 1 - corner))
-        places = {shooter: (own.rider, other.rider), target: (other.rider, own.rider)}
-        return Scene(own.line, other.rider, self.figures(places))
+        return _duel(self.pos, self.jailed, shooter, target, corner)
 
     def ambush_scene(self) -> Scene:
         """Return the scene of an ambush: three Indians, shot at from the opposite corner (PE-R37)."""
-        xs, ys = zip(*self.track.spots, strict=True)
-        middle = (round(sum(xs) / len(xs)), round(sum(ys) / len(ys)))
-        return Scene(self.track.line, middle, self.figures({}))
+        return _ambush(self.pos, self.jailed)
 
     # -- changes
 
@@ -267,11 +203,14 @@ class Race(Table):
         amount = min(amount, self.bank if payer == BANK else self.gold[payer])
         if amount <= 0:
             return 0
-        for seat, change in ((payer, -amount), (payee, amount)):
-            if seat == BANK:
-                self.bank += change
-            else:
-                self.gold[seat] += change
+        if payer == BANK:
+            self.bank -= amount
+        else:
+            self.gold = replaced(self.gold, payer, self.gold[payer] - amount)
+        if payee == BANK:
+            self.bank += amount
+        else:
+            self.gold = replaced(self.gold, payee, self.gold[payee] + amount)
         if self.emitted is not None:
             self.emit("paid", payer=payer, payee=payee, amount=amount)
         return amount
@@ -279,8 +218,8 @@ class Race(Table):
     def move(self, seat: Seat, to: int) -> None:
         if self.emitted is not None:
             self.emit("moved", seat=seat, start=self.pos[seat], to=to)
-        self.pos[seat] = to
-        if to >= self.track.desert:
+        self.pos = replaced(self.pos, seat, to)
+        if to >= TRACK.desert:
             self.crossed |= 1 << seat
 
     def jail(self, seat: Seat) -> None:
@@ -307,7 +246,7 @@ class Race(Table):
 
     def roll(self, mask: int, fresh: Faces) -> None:
         """Roll these dice where they lie: only the active seat sees the hidden ones."""
-        self.faces = dice.replace(self.faces or (HIDDEN,) * dice.DICE, mask, fresh)
+        self.faces = fresh if mask == ALL else dice.replace(self.faces, mask, fresh)
         if self.emitted is not None:
             self.emit("rolled", audience=(self.active,), seat=self.active, dice=_words(self.faces))
             seen = self.visible()
@@ -327,7 +266,7 @@ class Race(Table):
 
     def visible(self) -> Faces:
         """Return the dice as the others see them."""
-        return tuple([face if self.shown >> i & 1 else HIDDEN for i, face in enumerate(self.faces)])
+        return dice.hide(self.faces, self.shown)
 
     def lift(self) -> None:
         """Lift the cup: everybody sees the dice."""
@@ -349,7 +288,7 @@ class Race(Table):
 
     def take(self, seat: Seat, item: Item) -> None:
         """Take a card into the hand; only its owner knows which."""
-        self.cards[seat] += (item,)
+        self.cards = replaced(self.cards, seat, (*self.cards[seat], item))
         if self.emitted is not None:
             self.emit("took", audience=(seat,), seat=seat, item=item)
             self.emit("drew", seat=seat, cards=len(self.cards[seat]))
@@ -371,24 +310,65 @@ class Race(Table):
         """Play a card: it leaves the game."""
         held = list(self.cards[seat])
         held.remove(item if item in held else UNKNOWN)
-        self.cards[seat] = tuple(held)
+        self.cards = replaced(self.cards, seat, tuple(held))
         self.played += (item,)
         if self.emitted is not None:
             self.emit("played", seat=seat, item=item)
 
 
+def _others(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return for each seat the others, clockwise."""
+    return tuple([tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)])
+
+
+_OTHERS: Final = tuple([_others(seats) for seats in range(RIDERS + 1)])
+
+
+@cache  # 7 ** 5 rolls at most
+def _words(faces: Faces) -> tuple[str, ...]:
+    return tuple([NAMES[face] for face in faces])
+
+
+# --- scenes ---
+
+
+@lru_cache(256)  # a gunfight has several shots, and nobody moves meanwhile
+def _duel(pos: tuple[int, ...], jailed: int, shooter: Seat, target: Seat, corner: int) -> Scene:
+    own, other = TRACK.corners[CORNERS[corner]], TRACK.corners[CORNERS[1 - corner]]
+    places = {shooter: (own.rider, other.rider), target: (other.rider, own.rider)}
+    return Scene(own.line, other.rider, _figures(pos, jailed, places))
+
+
+@lru_cache(256)
+def _ambush(pos: tuple[int, ...], jailed: int) -> Scene:
+    xs, ys = zip(*TRACK.spots, strict=True)
+    middle = round(sum(xs) / len(xs)), round(sum(ys) / len(ys))
+    return Scene(TRACK.line, middle, _figures(pos, jailed, {}))
+
+
+def _figures(
+    pos: tuple[int, ...], jailed: int, duel: Mapping[Seat, tuple[Point, Point]]
+) -> tuple[Figure, ...]:
+    """Return every figure on the board; duellists stand in their corners and face each other."""
+    found = []
+    for seat, space in enumerate(pos):
+        if seat in duel:
+            found.append(Figure(f"r{seat}", duel[seat][0], "rider", duel[seat][1]))
+        else:
+            found.append(_rider(seat, space, pos[:seat].count(space), bool(jailed >> seat & 1)))
+    return (*found, *_indians())
+
+
 @cache
-def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple([(seat + step) % seats for step in range(1, seats)])
+def _rider(seat: Seat, space: int, slot: int, jailed: bool) -> Figure:
+    """Return a rider who stands, or lies in prison, on a space beside those who come first there."""
+    kind = "prone" if jailed else "rider"
+    return Figure(f"r{seat}", TRACK.stand(space, slot), kind, TRACK.abeam(space))
 
 
 @cache
 def _indians() -> tuple[Figure, ...]:
     """Return the Indians.  They never move, and face the shooter."""
-    (ax, ay), (bx, by) = track().line
+    (ax, ay), (bx, by) = TRACK.line
     shooter = ((ax + bx) // 2, (ay + by) // 2)
-    return tuple([Figure(f"i{n}", at, "indian", shooter) for n, at in enumerate(track().spots, start=1)])
-
-
-def _words(faces: Faces) -> tuple[str, ...]:
-    return tuple([NAMES[face] for face in faces])
+    return tuple([Figure(f"i{n}", at, "indian", shooter) for n, at in enumerate(TRACK.spots, start=1)])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, ClassVar
+from functools import cache, lru_cache
+from typing import Annotated, Final
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import (
@@ -27,22 +27,31 @@ from posse.games.pony_express.rules.actions import (
     Stand,
 )
 from posse.games.pony_express.rules.cards import draw
-from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, REDACTED, SIDES, Hand
+from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, REDACTED, SIDES, Hand, faces
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
-from posse.games.pony_express.rules.items import Moment, is_card, offers, play
+from posse.games.pony_express.rules.items import (
+    Moment,
+    Question,
+    actions,
+    is_card,
+    offers,
+    play,
+    playable,
+)
+from posse.games.pony_express.rules.options import RIDERS
 from posse.games.pony_express.rules.road import deliver, reach_sacramento, ride
-from posse.games.pony_express.rules.table import BANK, Race
-from posse.kernel import Action, Ask, Chance, Decision, Illegal, Outcome, Seat
+from posse.games.pony_express.rules.table import BANK, Item, Race
+from posse.kernel import Action, Ask, Chance, Decision, Illegal, OptionList, Outcome, Seat
 from posse.kernel.fields import Bits, Number
 
 
 def end_turn(t: Race) -> Phase:
-    return begin_turn(t, (t.active + 1) % t.seats)
+    return begin_turn(t, t.others(t.active)[0])
 
 
 def begin_turn(t: Race, seat: Seat) -> Phase:
     t.begin(seat)
-    return Prison() if t.is_jailed(seat) else free_turn(t)
+    return _PRISON if t.is_jailed(seat) else free_turn(t)
 
 
 def free_turn(t: Race) -> Phase:
@@ -53,7 +62,7 @@ def free_turn(t: Race) -> Phase:
         t.pay(BANK, seat, 1)
     if t.pos[seat] >= t.track.sacramento:
         return deliver(t)
-    return Ready() if t.cards[seat] else Rolling(ALL, True)
+    return _READY if t.cards[seat] else _FIRST_ROLL
 
 
 # --- prison (PE-R41 to PE-R45, PE-R47) ---
@@ -65,8 +74,7 @@ class Prison(Open):
 
     def ask(self, t: Race) -> Ask:
         seat = t.active
-        bail = (PAY,) if t.gold[seat] >= t.track.bail else ()
-        return Decision("prison", {seat: (ROLL, *bail, *offers(t, seat, Moment.PRISON))})
+        return (_BAIL if t.gold[seat] >= t.track.bail else _NO_BAIL).ask(t, seat)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -84,6 +92,11 @@ class Prison(Open):
         return t.is_jailed(t.active)
 
 
+_PRISON: Final = Prison()
+_BAIL: Final = Question("prison", (ROLL, PAY), Moment.PRISON)
+_NO_BAIL: Final = Question("prison", (ROLL,), Moment.PRISON)
+
+
 @dataclass(frozen=True)
 class Escape(Open):
     """One roll in prison: gold, a card, freedom, or nothing.  The rider stands up again anyway (PE-R44)."""
@@ -93,7 +106,7 @@ class Escape(Open):
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
         seat = t.active
-        hand = t.open_roll(seat, tuple([int(face) for face in outcome]))
+        hand = t.open_roll(seat, faces(outcome))
         then = Next.PLAY if hand >= Hand.STRAIGHT else Next.END_TURN
         if hand in (Hand.TWO_PAIRS, Hand.FULL_HOUSE, Hand.FIVE_OF_A_KIND):
             t.pay(BANK, seat, 1)
@@ -114,16 +127,23 @@ class Ready(Open):
     """The rider may play a card at the start of the turn."""
 
     def ask(self, t: Race) -> Ask:
-        return Decision("ready", {t.active: (ROLL, *offers(t, t.active, Moment.TURN))})
+        seat = t.active
+        if not playable(t.cards[seat], Moment.TURN):
+            return _ROLL_ONLY[seat]
+        return Decision("ready", {seat: (ROLL, *offers(t, seat, Moment.TURN))})
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
-        return play(t, seat, action, self) if is_card(action) else Rolling(ALL, True)
+        return play(t, seat, action, self) if is_card(action) else _FIRST_ROLL
 
     def on(self, t: Race, action: Action) -> Phase:
-        return self if t.cards[t.active] else Rolling(ALL, True)
+        return self if t.cards[t.active] else _FIRST_ROLL
 
     def is_consistent(self, t: Race) -> bool:
         return bool(t.cards[t.active]) and not t.is_jailed(t.active)
+
+
+_READY: Final = Ready()
+_ROLL_ONLY: Final = tuple([Decision("ready", {seat: OptionList((ROLL,))}) for seat in range(RIDERS)])
 
 
 @dataclass(frozen=True)
@@ -137,18 +157,23 @@ class Rolling(Open):
         return (REDACTED if t.redacted else OPEN)[self.mask.bit_count()]
 
     def happened(self, t: Race, outcome: Outcome) -> Phase:
-        t.roll(self.mask, tuple([int(face) for face in outcome]))
-        return Rerolls(self.first)
+        t.roll(self.mask, faces(outcome))
+        return _REROLLS[self.first]
 
     def is_consistent(self, t: Race) -> bool:
         return 0 < self.mask <= ALL and (self.mask == ALL or len(t.faces) == DICE)
 
 
+_ROLLS: Final = tuple([tuple([Rolling(mask, first) for mask in range(ALL + 1)]) for first in (False, True)])
+_FIRST_ROLL: Final = _ROLLS[True][ALL]
+
+
 @cache
-def _rerolls(shown: int, affordable: bool) -> tuple[Action, ...]:
+def _rerolls(seat: Seat, shown: int, affordable: bool, cards: tuple[Item, ...]) -> Decision:
     """List the options.  Keeping all dice as they lie comes first: an absent rider does that (PE-R53)."""
     stands = (STANDS[shown], *[stand for stand in STANDS if stand.show != shown])
-    return (*stands, *(REROLLS if affordable else ()))
+    options = OptionList((*stands, *(REROLLS if affordable else ()), *actions(cards)))
+    return Decision("reroll", {seat: options})
 
 
 @dataclass(frozen=True)
@@ -160,27 +185,30 @@ class Rerolls(Open):
     def ask(self, t: Race) -> Ask:
         seat = t.active
         affordable = t.gold[seat] >= t.reroll_price(self.first)
-        # Without cards nothing is copied: the usual options are a shared tuple of up to 272 actions.
-        return Decision("reroll", {seat: _rerolls(t.shown, affordable) + offers(t, seat, Moment.ROLLED)})
+        held = t.cards[seat]
+        return _rerolls(seat, t.shown, affordable, playable(held, Moment.ROLLED) if held else ())
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if isinstance(action, Stand):
             t.show(action.show)
-            return Claiming()
+            return _CLAIMING
         if not isinstance(action, Reroll):
             return play(t, seat, action, self)
         t.pay(seat, BANK, t.reroll_price(self.first))
         t.show(action.show)
-        return Rolling(action.roll, False)
+        return _ROLLS[False][action.roll]
 
     def on(self, t: Race, action: Action) -> Phase:
         if isinstance(action, Load):
             return Loading(action.die - 1, self.first)
         assert isinstance(action, Horseshoe)
-        return Rolling(action.roll, self.first)
+        return _ROLLS[self.first][action.roll]
 
     def is_consistent(self, t: Race) -> bool:
         return len(t.faces) == DICE
+
+
+_REROLLS: Final = (Rerolls(False), Rerolls(True))
 
 
 @dataclass(frozen=True)
@@ -197,7 +225,7 @@ class Loading(Open):
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Set)
         t.turn_die(self.die, Face(action.face))
-        return Rerolls(self.first)
+        return _REROLLS[self.first]
 
     def is_consistent(self, t: Race) -> bool:
         return len(t.faces) == DICE and 0 <= self.die < DICE
@@ -206,14 +234,18 @@ class Loading(Open):
 # --- the claim and the doubts ---
 
 
+@cache
+def _claims(seat: Seat, hand: Hand | None) -> Decision:
+    truth = CLAIMS[max(hand or Hand.PAIR, Hand.PAIR) - 1]
+    return Decision("claim", {seat: OptionList((truth, *[claim for claim in CLAIMS if claim is not truth]))})
+
+
 @dataclass(frozen=True)
 class Claiming(Open):
     """The rider claims at least a pair (PE-R12).  An absent rider makes the true claim (PE-R53)."""
 
     def ask(self, t: Race) -> Ask:
-        known = HIDDEN not in t.faces
-        truth = CLAIMS[max(HANDS[t.faces], Hand.PAIR) - 1] if known else CLAIMS[0]
-        return Decision("claim", {t.active: (truth, *[claim for claim in CLAIMS if claim is not truth])})
+        return _claims(t.active, HANDS.get(t.faces))  # no hand while a die is unknown
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Claim)
@@ -224,11 +256,16 @@ class Claiming(Open):
         callers = t.callers()
         if not callers:
             return ride(t, action.hand)
-        window = AllAnswer if t.rules.all_answer else Doubts
-        return window(action.hand, callers, callers)
+        if t.rules.all_answer:
+            return AllAnswer(action.hand, callers, callers)
+        return _doubts(action.hand, callers, callers)
 
     def is_consistent(self, t: Race) -> bool:
         return len(t.faces) == DICE
+
+
+_CLAIMING: Final = Claiming()
+_DOUBT: Final = Question("doubt", (BELIEVE, DOUBT), Moment.DOUBT)
 
 
 @dataclass(frozen=True)
@@ -240,9 +277,12 @@ class Doubts(kernel.Phase[Race]):
     waiting: tuple[Seat, ...]
 
     def ask(self, t: Race) -> Ask:
-        return Decision("doubt", {s: (BELIEVE, DOUBT, *offers(t, s, Moment.DOUBT)) for s in self.waiting})
+        if len(self.waiting) == 1:
+            return _DOUBT.ask(t, self.waiting[0])
+        return Decision("doubt", {seat: _DOUBT.ask(t, seat).options[seat] for seat in self.waiting})
 
-    contested: ClassVar[tuple[Action, ...]] = (DOUBT,)
+    def contested(self) -> tuple[Action, ...]:
+        return (DOUBT,)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -250,7 +290,7 @@ class Doubts(kernel.Phase[Race]):
         if action is DOUBT:
             return unmask(t, self.claim, seat)
         left = tuple([other for other in self.waiting if other != seat])
-        return Doubts(self.claim, self.callers, left) if left else believed(t, self.claim)
+        return _doubts(self.claim, self.callers, left) if left else believed(t, self.claim)
 
     def chosen_together(self, t: Race, seats: tuple[Seat, ...], action: Action) -> Phase:
         """Nobody was first, so chance says who is heard."""
@@ -261,13 +301,22 @@ class Doubts(kernel.Phase[Race]):
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
         """A seat knows whether it has answered itself, and nothing about the others."""
-        spoken = seat not in self.waiting
-        known = tuple([s for s in self.callers if not (spoken and s == seat)])
-        return Doubts(self.claim, self.callers, known)
+        return _doubts(self.claim, self.callers, self.silent(seat))
+
+    def silent(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """Return who has not answered yet, as far as this seat knows."""
+        if seat in self.waiting:
+            return self.callers
+        return tuple([other for other in self.callers if other != seat])
 
     def is_consistent(self, t: Race) -> bool:
         fits = bool(self.waiting) and set(self.waiting) <= set(self.callers) == set(t.callers())
         return fits and self.claim > Hand.NOTHING and len(t.faces) == DICE
+
+
+@lru_cache(4096)
+def _doubts(claim: Hand, callers: tuple[Seat, ...], waiting: tuple[Seat, ...]) -> Doubts:
+    return Doubts(claim, callers, waiting)
 
 
 @dataclass(frozen=True)
@@ -275,7 +324,9 @@ class AllAnswer(Doubts):
     """The same where nobody can be first: all answer, and one of those who doubt is drawn (PE-R16)."""
 
     doubters: tuple[Seat, ...] = ()
-    contested = ()
+
+    def contested(self) -> tuple[Action, ...]:
+        return ()
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
@@ -290,9 +341,8 @@ class AllAnswer(Doubts):
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
         """One's own answer, and nobody else's."""
-        spoken = seat not in self.waiting
-        known = tuple([s for s in self.callers if not (spoken and s == seat)])
-        return AllAnswer(self.claim, self.callers, known, tuple([s for s in self.doubters if s == seat]))
+        own = tuple([doubter for doubter in self.doubters if doubter == seat])
+        return AllAnswer(self.claim, self.callers, self.silent(seat), own)
 
     def is_consistent(self, t: Race) -> bool:
         spoken = set(self.callers) - set(self.waiting)
@@ -342,7 +392,17 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
         return ride(t, claim)
     if t.rules.liars_go_to_jail:
         t.jail(t.active)
-    return Chase(claim, caller) if t.pos[caller] < t.track.sacramento else end_turn(t)
+    return _chasing(claim, caller) if t.pos[caller] < t.track.sacramento else end_turn(t)
+
+
+@cache
+def _chasing(claim: Hand, caller: Seat) -> Chase:
+    return Chase(claim, caller)
+
+
+@cache
+def _chase(seat: Seat, to_ride: bool) -> Decision:
+    return Decision("chase", {seat: OptionList((ADVANCE, STAY) if to_ride else (STAY, ADVANCE))})
 
 
 @dataclass(frozen=True)
@@ -354,8 +414,7 @@ class Chase(Open):
     caller: Seat
 
     def ask(self, t: Race) -> Ask:
-        answers = (ADVANCE, STAY) if t.rules.version >= 2 else (STAY, ADVANCE)
-        return Decision("chase", {self.caller: answers})
+        return _chase(self.caller, t.rules.version >= 2)
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if action is STAY:

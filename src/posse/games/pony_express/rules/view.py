@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from operator import attrgetter
 
 from posse.games.pony_express.rules.cards import Keeping, Relay
 from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.opening import WAITING, Choice
+from posse.games.pony_express.rules.options import Rules
 from posse.games.pony_express.rules.sighting import SHOOTING, sighting
-from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race, Rules
+from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race
 from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.turn import AllAnswer, Doubts
 from posse.kernel import Part, Seat, State, View
@@ -67,18 +69,21 @@ class RaceView(View):
     def parts(cls) -> Mapping[str, Part]:
         return {
             "seat": (("seat",), attrgetter("seat")),
-            "options": (("rules",), lambda view: view.rules.settings()),
+            "options": (("rules",), lambda view: view.rules.settings),
             "turn": (("rounds",), attrgetter("rounds")),
             "first": (("first",), attrgetter("first")),
             "active": (("active",), attrgetter("active")),
-            "riders": (("pos", "gold", "cards", "jailed"), cls._riders),
+            "riders": (
+                ("pos", "gold", "cards", "jailed"),
+                lambda view: _riders(view.pos, view.gold, view.cards, view.jailed),
+            ),
             "bank": (("bank",), attrgetter("bank")),
             "hand": (("hand",), lambda view: list(view.hand)),
             "pile": (("pile", "under"), lambda view: view.pile + view.under),
             "played": (("played",), lambda view: list(view.played)),
-            "dice": (("dice",), lambda view: [NAMES[face] for face in view.dice]),
-            "shown": (("shown",), lambda view: [i + 1 for i in range(DICE) if view.shown >> i & 1]),
-            "peeked": (("peeked", "pos"), lambda view: _seats(view.peeked, len(view.pos))),
+            "dice": (("dice",), lambda view: _names(view.dice)),
+            "shown": (("shown",), lambda view: _dice(view.shown)),
+            "peeked": (("peeked",), lambda view: _seats(view.peeked)),
             "phase": (("phase",), lambda view: flatten(view.phase)),
             "scene": (("phase", "pos", "jailed", "active", "rules"), cls._scene),
         }
@@ -111,20 +116,53 @@ class RaceView(View):
             "scene": Derived(),
         }
 
-    def _riders(self) -> list[dict[str, object]]:
-        return [
-            {"space": space, "gold": gold, "cards": cards, "jailed": bool(self.jailed >> seat & 1)}
-            for seat, (space, gold, cards) in enumerate(zip(self.pos, self.gold, self.cards, strict=True))
-        ]
-
     def _scene(self) -> dict[str, object] | None:
         """Return where everybody stands when a shot is near; nothing hidden changes that."""
-        near = isinstance(self.phase, SHOOTING)
-        return sighting(imagine(self, random.Random(0)).table, self.phase) if near else None
+        if not isinstance(self.phase, SHOOTING):
+            return None
+        return _sighting(self.rules, self.pos, self.jailed, self.active, self.phase)
 
 
-def _seats(mask: int, seats: int) -> list[Seat]:
-    return [seat for seat in range(seats) if mask >> seat & 1]
+# Most of what a view tells is as it was in the last one, and the same for all: it is kept and shared.
+
+
+@lru_cache(4096)
+def _riders(
+    pos: tuple[int, ...], gold: tuple[int, ...], cards: tuple[int, ...], jailed: int
+) -> list[dict[str, object]]:
+    return [
+        _rider(*what, bool(jailed >> seat & 1))
+        for seat, what in enumerate(zip(pos, gold, cards, strict=True))
+    ]
+
+
+@lru_cache(4096)
+def _rider(space: int, gold: int, cards: int, jailed: bool) -> dict[str, object]:
+    return {"space": space, "gold": gold, "cards": cards, "jailed": jailed}
+
+
+@cache
+def _names(dice: Faces) -> list[str]:
+    return [NAMES[face] for face in dice]
+
+
+@cache
+def _dice(mask: int) -> list[int]:
+    return [die + 1 for die in range(DICE) if mask >> die & 1]
+
+
+@cache
+def _seats(mask: int) -> list[Seat]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+@lru_cache(256)
+def _sighting(
+    rules: Rules, pos: tuple[int, ...], jailed: int, active: Seat, phase: Phase
+) -> dict[str, object] | None:
+    t = Race.laid_out(rules, len(pos))
+    t.pos, t.jailed, t.active = pos, jailed, active
+    return sighting(t, phase)
 
 
 def view(state: State[Race], seat: Seat | None) -> RaceView:
@@ -136,12 +174,12 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
         t.rounds,
         t.first,
         t.active,
-        tuple(t.pos),
-        tuple(t.gold),
+        t.pos,
+        t.gold,
         t.bank,
         t.jailed,
         t.crossed,
-        tuple([len(cards) for cards in t.cards]),
+        _counts(t.cards),
         () if seat is None else t.cards[seat],
         len(t.rest),
         len(t.under),
@@ -151,6 +189,11 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
         t.peeked,
         state.phase.seen(t, seat),
     )
+
+
+@lru_cache(4096)
+def _counts(cards: tuple[tuple[Item, ...], ...]) -> tuple[int, ...]:
+    return tuple([len(held) for held in cards])
 
 
 def imagine(view: RaceView, rng: random.Random) -> State[Race]:
@@ -169,12 +212,12 @@ def imagine(view: RaceView, rng: random.Random) -> State[Race]:
         view.rounds,
         view.first,
         view.active,
-        list(view.pos),
-        list(view.gold),
+        view.pos,
+        view.gold,
         view.bank,
         view.jailed,
         view.crossed,
-        hands,
+        tuple(hands),
         rest,
         under,
         view.played,

@@ -170,7 +170,7 @@ class StageCoach(Game[Trail, sight.CoachView]):
             reader.number("strength", 0, most_strength(where)),
             reader.number("boarded", 0, (1 << len(where.relays)) - 1),
             [NOWHERE if h is None else reader.hex("at", h) for h in reader.several("at", len(Warrior))],
-            reader.numbers("force", len(Warrior), 0, combat.STRENGTH),
+            list(reader.numbers("force", len(Warrior), 0, combat.STRENGTH)),
             reader.number("awake", 0, EVERY_WARRIOR),
             reader.number("ridden", 0, EVERY_WARRIOR),
             reader.number("touched", 0, EVERY_WARRIOR) if self.rules > 1 else 0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from posse.games.stage_coach.rules import land
 from posse.kernel import Option, Setting, switch
@@ -15,8 +15,13 @@ NO_LIMIT = "none"
 
 def table_options(version: int) -> tuple[Option, ...]:
     """The options that this version of the rules knows.  In the first, the turn limit was always a number."""
+    return _options(version, land.names())
+
+
+@cache
+def _options(version: int, maps: tuple[str, ...]) -> tuple[Option, ...]:
     every = (
-        Option("map", "overland", land.names()),
+        Option("map", "overland", maps),
         Option("second_village", "sleeps", ("sleeps", "rides"), since=2),
         Option("turning", "any", ("any", "sixths")),
         switch("towns_closed"),

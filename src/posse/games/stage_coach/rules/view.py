@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Final
 
-from posse.games.stage_coach.rules import combat
+from posse.games.stage_coach.rules import combat, hexes
 from posse.games.stage_coach.rules.actions import (
     AHEAD,
+    WORDS,
     Designate,
     Fight,
     Ride,
@@ -22,7 +24,7 @@ from posse.games.stage_coach.rules.actions import (
 )
 from posse.games.stage_coach.rules.ending import End
 from posse.games.stage_coach.rules.hexes import Direction
-from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, find
+from posse.games.stage_coach.rules.land import MOUNTAIN, NOWHERE, Hex, Land, find
 from posse.games.stage_coach.rules.opening import Slip
 from posse.games.stage_coach.rules.options import Rules
 from posse.games.stage_coach.rules.phase import Phase
@@ -63,7 +65,7 @@ class Odds:
 
     def plain(self) -> dict[str, object]:
         return {
-            "warrior": self.warrior.name.lower(),
+            "warrior": WORDS[self.warrior],
             "attacker": self.attacker,
             "defender": self.defender,
             "odds": self.column,
@@ -98,15 +100,18 @@ class CoachView(View):
     def parts(cls) -> Mapping[str, Part]:
         return {
             "seat": (("seat",), attrgetter("seat")),
-            "options": (("rules",), lambda view: dict(view.rules.settings)),
+            "options": (("rules",), lambda view: view.rules.settings),
             "turn": (("played_turns",), attrgetter("played_turns")),
             "active": (("active",), lambda view: SIDES[view.active]),
-            "coach": (("coach", "facing", "strength", "destination", "rules"), cls._coach),
-            "boarded": (("boarded", "rules"), cls._boarded),
-            "warriors": (("at", "force", "awake", "ridden", "rules"), cls._warriors),
+            "coach": (("rules", "coach", "facing", "strength", "destination"), cls._coach),
+            "boarded": (("rules", "boarded"), cls._boarded),
+            "warriors": (
+                ("rules", "at", "force", "awake", "ridden"),
+                lambda view: _warriors(view.rules.land, view.at, view.force, view.awake, view.ridden),
+            ),
             "touched": (("touched",), lambda view: _named(view.touched)),
             "barred": (("barred",), lambda view: _named(view.barred)),
-            "proposed": (("proposed",), lambda view: _name(view.proposed)),
+            "proposed": (("proposed",), cls._proposed),
             "phase": (("phase",), lambda view: flatten(view.phase)),
             "fights": (("fights",), lambda view: [odds.plain() for odds in view.fights]),
         }
@@ -114,27 +119,17 @@ class CoachView(View):
     def _coach(self) -> dict[str, object]:
         return {
             "hex": self.rules.land.names[self.coach],
-            "facing": self.facing.name.lower(),
+            "facing": hexes.WORDS[self.facing],
             "strength": self.strength,
-            "destination": _name(self.destination),
+            "destination": None if self.destination is None else self.destination.name.lower(),
         }
 
     def _boarded(self) -> list[str]:
         land = self.rules.land
         return [land.names[h] for i, h in enumerate(land.relays) if self.boarded >> i & 1]
 
-    def _warriors(self) -> list[dict[str, object]]:
-        names = self.rules.land.names
-        return [
-            {
-                "id": w.name.lower(),
-                "hex": None if self.at[w] == NOWHERE else names[self.at[w]],
-                "strength": self.force[w],
-                "awake": bool(self.awake >> w & 1),
-                "ridden": bool(self.ridden >> w & 1),
-            }
-            for w in Warrior
-        ]
+    def _proposed(self) -> str | None:
+        return None if self.proposed is None else WORDS[self.proposed]
 
     @classmethod
     def declared(cls, setup: Setup) -> dict[str, Field]:
@@ -205,12 +200,28 @@ def view(state: State[Trail], seat: Seat | None) -> CoachView:
     )
 
 
-def _name(one: Warrior | Town | None) -> str | None:
-    return None if one is None else one.name.lower()
+# Most of what a view tells is as it was in the last one, and the same for all: it is kept and shared.
 
 
+@lru_cache(1024)
+def _warriors(
+    land: Land, at: tuple[Hex, ...], force: tuple[int, ...], awake: int, ridden: int
+) -> list[dict[str, object]]:
+    return [
+        {
+            "id": word,
+            "hex": None if at[w] == NOWHERE else land.names[at[w]],
+            "strength": force[w],
+            "awake": bool(awake >> w & 1),
+            "ridden": bool(ridden >> w & 1),
+        }
+        for w, word in enumerate(WORDS)
+    ]
+
+
+@cache
 def _named(mask: int) -> list[str]:
-    return [w.name.lower() for w in Warrior if mask >> w & 1]
+    return [word for w, word in enumerate(WORDS) if mask >> w & 1]
 
 
 def _odds(t: Trail, warrior: Warrior) -> Odds:
@@ -228,7 +239,7 @@ def imagine(view: CoachView, rng: random.Random) -> State[Trail]:
         destination = Town(int(rng.random() * len(Town)))
     table = Trail(
         view.rules,
-        view.rules.land,
+        find(view.rules.map),
         view.played_turns,
         view.active,
         destination,

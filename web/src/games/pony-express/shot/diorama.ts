@@ -30,13 +30,15 @@ import {
 import type { Point } from "../../../look/engrave";
 import { dieAt, figureAt, path, type Camera, type Film } from "./film";
 import { dieMesh, figureMesh, texture, type Make } from "./pieces3d";
-import { sight, stance, type Aim, type Scene } from "./scene";
+import { course, sight, stance, type Aim, type Scene } from "./scene";
 import type { Pose } from "./trail";
 
 const BOARD = { wide: 60, deep: 42, thick: 0.3 };
 const NIGHT = "#150f0b";
 const GLOW = "#ffd08a";
 const STRAIGHT: Aim = { along: 0, angle: 0, strength: 0, spin: 0 };
+/** Where the way of an aim is drawn, as shares of it: it may be bent. */
+const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 export interface Sheet extends Make {
   /** The board's print. */
@@ -159,24 +161,29 @@ export class Diorama {
   }
 
   /** The die behind the line and where it is meant to go; `spread` in degrees to either side. */
-  aim(scene: Scene, aim: Aim, spread: number, power: number): void {
+  aim(scene: Scene, aim: Aim, spread: number, bend: number, power: number): void {
     const { start, way } = sight(scene, aim);
     const turn = Math.atan2(-way[1], way[0]);
     put(this.#die, { place: [...start, 8], turn: [0, 0, Math.sin(turn / 2), Math.cos(turn / 2)] });
-    const from = at(start, 0.06);
-    const along = new Vector3(way[0], 0, way[1]);
-    const across = new Vector3(-along.z, 0, along.x);
+    const across = new Vector3(-way[1], 0, way[0]);
     const long = 6 + 15 * power;
-    const tip = from.clone().addScaledVector(along, long);
+    /** To the side of the way that the die is meant to go, in centimetres. */
     const side = (by: number, far: number): Vector3 =>
-      from.clone().addScaledVector(along, far).addScaledVector(across, by);
-    const wide = Math.tan((spread * Math.PI) / 180) * (long + 6);
-    this.#fan.lay([[from, from.clone()], [side(-wide, long + 6), side(wide, long + 6)]], 0); // prettier-ignore
+      at(course(scene, aim, bend, far * 10), 0.06).addScaledVector(across, by);
+    const edge = Math.tan((spread * Math.PI) / 180);
+    const parts = (from: number, to: number, wide: (far: number) => number): [Vector3, Vector3][] =>
+      STEPS.map((step) => from + (to - from) * step).map((far) => [
+        side(-wide(far), far),
+        side(wide(far), far),
+      ]);
+    this.#fan.lay(
+      parts(0, long + 6, (far) => edge * far),
+      0,
+    );
     this.#ray.lay([
-      [side(-0.09, 1.3), side(0.09, 1.3)],
-      [side(-0.14, long - 1.4), side(0.14, long - 1.4)],
+      ...parts(1.3, long - 1.4, (far) => 0.09 + (0.05 * (far - 1.3)) / (long - 2.7)),
       [side(-0.62, long - 1.4), side(0.62, long - 1.4)],
-      [tip, tip.clone()],
+      [side(0, long), side(0, long)],
     ]);
   }
 
@@ -246,13 +253,13 @@ class Ribbon {
     this.mesh.visible = false;
   }
 
-  /** Set the brightness of the last pair. */
+  /** From full brightness to that of the last pair. */
   lay(pairs: [Vector3, Vector3][], last = 1): void {
     this.mesh.visible = pairs.length > 1;
     if (!this.mesh.visible) return;
     const places = new Float32Array(pairs.flat().flatMap(({ x, y, z }) => [x, y, z]));
     const bright = pairs.flatMap((_, index) => {
-      const share = index === pairs.length - 1 ? last : 1;
+      const share = 1 + ((last - 1) * index) / (pairs.length - 1);
       return [1, 1, 1, share, 1, 1, 1, share];
     });
     const faces = pairs.slice(1).flatMap((_, index) => {

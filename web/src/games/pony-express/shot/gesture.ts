@@ -1,18 +1,49 @@
-// What a pull, a key and a sweep mean.  Pure, and without a rule: the bounds are the hand's.
+// What a drag, a key and a moving needle mean.  Pure, and without a rule: what an aim consists of, and its
+// bounds, come from the server.  bench/hands.py measures how often people would hit with it.
 
 import type { Point } from "../../../look/engrave";
-import type { Aim } from "./scene";
 
-/** Pixels below which a pull is only a touch. */
+export type Bounds = readonly [number, number];
+
+/** The whole number within the bounds that is nearest to a value. */
+export function within([least, most]: Bounds, value: number): number {
+  return Math.min(most, Math.max(least, Math.round(value)));
+}
+
+/** Where within its bounds a value is, from 0 to 1. */
+export function shareOf([least, most]: Bounds, value: number): number {
+  return most > least ? (value - least) / (most - least) : 0;
+}
+
+/** The value at a share of its bounds. */
+export function atShare(bounds: Bounds, share: number): number {
+  return within(bounds, bounds[0] + (bounds[1] - bounds[0]) * share);
+}
+
+// --- by drag: first along the line, then back as with a sling ---
+
+/** Pixels below which a drag is only a touch. */
 export const SLACK = 14;
-/** Degrees of the aim for each degree of the pull: a hand is not a protractor. */
-const FINENESS = 0.6;
+/** Degrees of the aim for each degree of the pull: so a trembling finger does little harm. */
+const FINENESS = 0.15;
+/** Pixels from one end of a field to the other, where a drag moves the field itself. */
+const SPAN = 240;
+
+/** Pixels of the longest pull, on a screen of this height. */
+export function reachOf(height: number): number {
+  return Math.min(300, Math.max(200, height * 0.35));
+}
 
 /** Seen from behind, straight ahead is up. */
 export const AHEAD: Point = [0, -1];
 
+/** A field's value after a drag by so many pixels, from where it was. */
+export function slide(bounds: Bounds, from: number, pixels: number): number {
+  return within(bounds, from + ((bounds[1] - bounds[0]) * pixels) / SPAN);
+}
+
 /** The aim of a pull by dx and dy (downwards): the angle to the right of straight ahead in quarter degrees, and
- * the share of the full strength.  Pulling back shoots forward, as with a sling. */
+ * the share of the full strength.  Pulling back shoots forward. */
 export function pull(
   dx: number,
   dy: number,
@@ -26,11 +57,23 @@ export function pull(
   return { angle: degrees * FINENESS * 4, share: Math.min(1, (long - SLACK) / (reach - SLACK)) };
 }
 
-export type Push = { field: keyof Aim; by: number } | "fire" | "straight" | "off";
+/** The pull that gives this aim, seen from behind: the inverse of `pull`. */
+export function pullFor(angle: number, share: number, reach: number): Point {
+  const turn = ((angle / FINENESS / 4) * Math.PI) / 180;
+  const long = SLACK + share * (reach - SLACK);
+  return [-Math.sin(turn) * long, Math.cos(turn) * long];
+}
 
-/** What a key does to the aim: arrows turn it and give it strength, with Shift they move the die and its spin. */
+// --- by keys ---
+
+export type Push =
+  { field: string; by: number } | { row: number } | { by: number } | "fire" | "straight" | "off";
+
+/** What a key does to the aim.  Arrows turn it and give it strength, with Shift they move the die and its spin;
+ * a digit chooses any field, which plus and minus change. */
 export function push(key: string, shift: boolean, far: boolean): Push | null {
   const by = far ? 4 : 1;
+  if (/^[1-9]$/.test(key)) return { row: Number(key) - 1 };
   switch (key) {
     case "ArrowLeft":
       return { field: shift ? "along" : "angle", by: -by };
@@ -40,6 +83,11 @@ export function push(key: string, shift: boolean, far: boolean): Push | null {
       return { field: shift ? "spin" : "strength", by };
     case "ArrowDown":
       return { field: shift ? "spin" : "strength", by: -by };
+    case "+":
+    case "=":
+      return { by };
+    case "-":
+      return { by: -by };
     case "Home":
       return "straight";
     case "Enter":
@@ -52,13 +100,30 @@ export function push(key: string, shift: boolean, far: boolean): Push | null {
   }
 }
 
-/** Seconds for a sweep there and back. */
-export const SWEEP = { usual: 3.2, slow: 8 } as const;
+// --- by a needle that moves until it is stopped ---
 
-/** The position of a needle after some seconds: from end to end and back, at constant speed. */
-export function needle(seconds: number, period: number): number {
-  const share = (((seconds / period) % 1) + 1) % 1;
-  return share < 0.5 ? 2 * share : 2 - 2 * share;
+/** Seconds for a needle to go from end to end and back: what a hand is late by must not cost more than a tremor. */
+export const SWEEP = { usual: 10, slow: 20 } as const;
+/** How much wider each swing is than the one before, as a share of the whole. */
+const WIDER = 0.125;
+
+/** Milliseconds between two tones of a needle that is heard. */
+export const HEARD = 100;
+
+/** The share at which a needle is after some seconds, if it began at `from` and went up (1) or down (-1).  It
+ * swings about where it began, wider each time, so that what is near comes soon and nothing is out of reach; its
+ * speed never changes. */
+export function needle(seconds: number, period: number, from: number, way: 1 | -1 = 1): number {
+  let left = (2 * seconds) / period;
+  let at = from;
+  for (let swing = 2; ; swing += 1) {
+    const wide = Math.min(1, Math.floor(swing / 2) * WIDER);
+    const turn = Math.min(1, Math.max(0, from + (swing % 2 ? -way : way) * wide));
+    const far = Math.abs(turn - at);
+    if (left <= far) return at + Math.sign(turn - at) * left;
+    left -= far;
+    at = turn;
+  }
 }
 
 /** The sway of a drunken hand after some seconds, in degrees.  It has no effect on the shot. */

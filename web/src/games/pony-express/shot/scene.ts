@@ -15,7 +15,9 @@ export interface Figure {
   toward: Point;
 }
 
+/** What a shooter chooses.  The server says which fields there are; these are drawn. */
 export interface Aim {
+  [field: string]: number;
   along: number;
   angle: number;
   strength: number;
@@ -40,7 +42,15 @@ export interface Sighting {
   drunk: boolean;
   /** One standard deviation in degrees, for each strength. */
   spread: number[];
+  /** Millimetres to the right by which the way of the die has bent after `FAR`, for each strength and for each
+   * spin to the right from 0 on. */
+  bend?: number[][];
+  /** The words of a good aim, to begin with; null while nobody aims yet. */
+  offered?: string | null;
 }
+
+/** Millimetres. */
+const FAR = 600;
 
 export function readScene(words: string[]): Scene {
   const scene: Scene = {
@@ -110,18 +120,40 @@ export function stance(figure: Figure): Pose {
   };
 }
 
+/** How far the way of this aim bends to the right, in millimetres after `FAR`. */
+export function bendOf(sighting: Sighting | null, aim: Aim, softest: number): number {
+  const bends = sighting?.bend?.[aim.strength - softest];
+  return Math.sign(aim.spin) * (bends?.[Math.abs(aim.spin)] ?? 0);
+}
+
+/** Where a die is after so many millimetres, if it goes as it is meant to: its spin bends the way, most at the
+ * end. */
+export function course(scene: Scene, aim: Aim, bend: number, far: number): Point {
+  const { start, way } = sight(scene, aim);
+  const aside = bend * (far / FAR) ** 2.5;
+  return [start[0] + way[0] * far - way[1] * aside, start[1] + way[1] * far + way[0] * aside];
+}
+
 /** How far behind the line the middle of the die is set down. */
 const BACK = 11.6;
 
-/** Where the die lies before the flick, and the way it is meant to go. */
-export function sight({ line: [from, to], target }: Scene, aim: Aim): { start: Point; way: Point } {
+/** The direction of the firing line, from its first end to its second, and whether that is to the right of who
+ * shoots (1) or to the left (-1). */
+export function lineOf({ line: [from, to], target }: Scene): { along: Point; right: number } {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const along: Point = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const side = Math.sign((target[0] - middle[0]) * uy - (target[1] - middle[1]) * ux);
+  const right = Math.sign((target[0] - middle[0]) * along[1] - (target[1] - middle[1]) * along[0]);
+  return { along, right };
+}
+
+/** Where the die lies before the flick, and the way it is meant to go. */
+export function sight(scene: Scene, aim: Aim): { start: Point; way: Point } {
+  const { target, line: [from, to] } = scene; // prettier-ignore
+  const { along: [ux, uy], right } = lineOf(scene); // prettier-ignore
   const start: Point = [
-    middle[0] + ux * aim.along - uy * side * BACK,
-    middle[1] + uy * aim.along + ux * side * BACK,
+    (from[0] + to[0]) / 2 + ux * aim.along - uy * right * BACK,
+    (from[1] + to[1]) / 2 + uy * aim.along + ux * right * BACK,
   ];
   const [dx, dy] = [target[0] - start[0], target[1] - start[1]];
   const far = Math.hypot(dx, dy) || 1;
