@@ -11,9 +11,12 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+import structlog
 from sqlalchemy import text
 
 from posse.server.maintenance import LEASE, RENEWAL
+from posse.server.registry import Environment, TableRegistry
+from posse.server.settings import Settings
 from posse.server.store import leases
 from posse.server.store.database import connect
 from posse.server.store.presence import Presence
@@ -131,3 +134,30 @@ def test_a_server_that_cannot_write_is_not_ready_and_says_why(tmp_path: Path) ->
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
         health(client, lambda answer: answer.status_code == 200)
         sit(server, table, 0)
+
+
+# -- clocks
+
+
+@pytest.mark.long
+@pytest.mark.anyio
+async def test_processes_whose_clocks_differ_reckon_by_the_database(postgres_url: str) -> None:
+    """Two machines, one five seconds behind and one five ahead: a turn lasts the same at both."""
+
+    def wrong(by: int) -> Environment:
+        return Environment(now=lambda: time.time_ns() // 1_000_000 + by)
+
+    settings = Settings(postgres_url, log="none")
+    with structlog.testing.capture_logs() as logged:
+        behind, ahead = [TableRegistry(settings, wrong(by)) for by in (-5 * SECOND, 5 * SECOND)]
+        for registry in (behind, ahead):
+            await registry.open()
+        try:
+            right = time.time_ns() // 1_000_000
+            assert [abs(registry.now() - right) < SECOND for registry in (behind, ahead)] == [True, True]
+            assert abs(behind.started - ahead.started) < 4 * SECOND
+        finally:
+            for registry in (behind, ahead):
+                await registry.close()
+    told = [line["milliseconds"] for line in logged if line["event"].startswith("clock differs")]
+    assert [round(each / SECOND) for each in told[:2]] == [5, -5]

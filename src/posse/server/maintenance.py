@@ -26,6 +26,10 @@ BEAT: Final = 3.0
 """Seconds between two rounds of everything else."""
 IDLE: Final = 5 * 60 * SECOND
 """A table that nobody has used for this long is dropped from memory."""
+JITTER: Final = 50
+"""A difference of clocks, in milliseconds, that is not worth a correction."""
+CLOCK_WARNING: Final = SECOND
+"""A difference of clocks of which the operator is told."""
 ADOPTED_AT_ONCE: Final = 200
 """The most unattended tables that a process takes over in one round."""
 
@@ -33,8 +37,11 @@ ADOPTED_AT_ONCE: Final = 200
 class Maintenance:
     """The maintenance of the tables of a process."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, own_clock: Callable[[], int]) -> None:
         self._registry: Final = registry
+        self._own_clock: Final = own_clock
+        self._offset = 0
+        """By how much the database's clock is ahead of this machine's, in milliseconds."""
         self._adopted: Final[set[str]] = set()
         """Tables whose lease was taken before they were loaded."""
         self._running: list[asyncio.Task[None]] = []
@@ -46,6 +53,16 @@ class Maintenance:
     def stop(self) -> None:
         for task in self._running:
             task.cancel()
+
+    async def set_clock(self) -> None:
+        """Reckon by the database's clock from now on, and warn if this machine's is wrong."""
+        offset, error = await self._registry.store.clock_offset(self._own_clock)
+        if abs(offset - self._offset) <= max(JITTER, error):
+            return
+        if abs(offset) > CLOCK_WARNING:
+            log.warning("clock differs from the database's", milliseconds=offset)
+        self._offset = offset
+        self._registry.now = lambda: self._own_clock() + offset
 
     async def reserve(self, table: LiveTable) -> bool:
         """Take the lease of a table; return whether this process has it."""
@@ -94,6 +111,7 @@ class Maintenance:
     async def _look_around(self) -> None:
         registry, now = self._registry, self._registry.now()
         await self._give_up_lost()
+        await self.set_clock()
         for table in list(registry.tables.values()):
             await registry.keep(table)
             if (

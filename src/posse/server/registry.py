@@ -78,7 +78,8 @@ class TableRegistry:
     ) -> None:
         environment = environment or Environment()
         self.settings: Final = settings
-        self.now: Final = environment.now
+        self.now = environment.now
+        """The time, by the database's clock: those of several machines may differ."""
         self.chance: Final = environment.chance
         self.entropy: Final = environment.entropy
         self.bot_pool: Final = bot_pool or BotPool(settings.bot_processes)
@@ -93,7 +94,7 @@ class TableRegistry:
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._background_tasks: Final[set[asyncio.Task[None]]] = set()
-        self._maintenance: Final = Maintenance(self)
+        self._maintenance: Final = Maintenance(self, environment.now)
 
     # -- opening and closing
 
@@ -103,6 +104,8 @@ class TableRegistry:
         self.signer = Signer(await self.store.secret("signing", lambda: secrets.token_bytes(32)))
         if self.bus is not None:
             await self.bus.start(self._on_notice)
+        await self._maintenance.set_clock()
+        self.started = self.now()
         self._maintenance.start()
 
     async def close(self) -> None:

@@ -193,6 +193,19 @@ class Store:
         """Give a lease up.  `due` is when a process must take the table again; None means never."""
         await self._writer.do(lambda connection: leases.let_go(connection, table, keeper, due))
 
+    async def clock_offset(self, now: Callable[[], int]) -> tuple[int, int]:
+        """Return by how many milliseconds the database's clock is ahead of this one, and by how much that may
+        be wrong.  SQLite has no clock of its own.
+        """
+
+        def read(connection: Connection) -> tuple[int, int]:
+            before = now()
+            there = leases.clock(connection)
+            after = now()
+            return there - (before + after) // 2, (after - before) // 2
+
+        return await self._read(read) if self._engine.dialect.name == "postgresql" else (0, 0)
+
     async def unattended(self, now: int, limit: int) -> list[str]:
         return await self._read(lambda connection: leases.unattended(connection, now, limit))
 
