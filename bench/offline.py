@@ -55,7 +55,7 @@ class OfflineTable:
     async def open(self) -> None:
         self.commit(await draft.opening(self.play, now(), self.answer))
 
-    async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
+    async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes, str]:
         begun = time.thread_time_ns()
         answer = self._source.answer(ask, number)
         spent = time.thread_time_ns() - begun
@@ -63,7 +63,7 @@ class OfflineTable:
             self.shot_ns += spent
         else:
             self.dice_ns += spent
-        return answer
+        return *answer, ""
 
     def choice(self) -> tuple[Seat, Action] | None:
         """Return a random choice of a seat that is asked; None when the game is over."""

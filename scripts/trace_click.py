@@ -79,7 +79,9 @@ class Client:
             "root_path": "",
             "subprotocols": [],
             "http_version": "1.1",
-            "extensions": {EXTENSION: {"write": self._written, "read": self.to_server.get}},
+            "extensions": {
+                EXTENSION: {"write": self._written, "read": self.to_server.get, "round_trip": float}
+            },
         }
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.say({"type": "hello", "protocol": VERSION, "table": table, "token": token})

@@ -12,7 +12,7 @@ from prometheus_client import REGISTRY
 
 import run
 from posse.cli.app import app
-from posse.server import autoplay, metrics, registry, settings
+from posse.server import autoplay, maintenance, metrics, settings
 from posse.server.store.database import READERS
 from posse.table.clocks import SECOND
 
@@ -148,7 +148,7 @@ def test_the_hosting_page_tells_where_the_file_is(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_figures_are_ours() -> None:
-    assert f"for {registry.LEASE // SECOND} seconds, and again every {registry.BEAT:.0f}" in HOSTING
+    assert f"for {maintenance.LEASE // SECOND} seconds, and again every {maintenance.RENEWAL}" in HOSTING
     connections = (READERS + 1) + READERS + 2  # the pool, its overflow, the bus
     assert f"Up to {connections} to PostgreSQL" in HOSTING
     low, high = autoplay.THOUGHT_LIVE

@@ -29,6 +29,7 @@ class Ear:
         self.raw: list[bytes] = []
         self.known_sets: set[str] = set()
         self.ended = ""
+        self.far = 0.0
 
     @classmethod
     async def at(cls, table: LiveTable, audience: int, caller: Caller) -> Ear:
@@ -38,6 +39,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.raw.append(message)
+
+    def round_trip(self) -> float:
+        return self.far
 
     def end(self, reason: str) -> None:
         self.ended = reason

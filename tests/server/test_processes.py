@@ -19,7 +19,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.registry import BEAT
+from posse.server.maintenance import BEAT
 from posse.server.store import Store
 from server.reconnecting_players import KINDS, Crowd
 from server.server_process import Message, Running, Seated, make, running, sit

@@ -11,10 +11,12 @@ from typing import Any, Self
 
 import psycopg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from posse.kernel import Illegal, Setting
 from posse.server.store import Listed, Store, StoreDown, backup
+from posse.server.store.database import connect
 from posse.server.store.writer import Append, Writer
 from posse.table.entry import CHOICE, Clock, Entry, Sheet
 
@@ -301,44 +303,80 @@ async def test_a_secret_is_made_once_whoever_asks(store_url: str) -> None:
 # -- leases
 
 
+LASTING = 60_000
+
+
+async def ended(store_url: str, *keepers: str) -> None:
+    """End the leases of these keepers, as time does."""
+    engine = connect(store_url)
+    with engine.connect() as connection:
+        for keeper in keepers:
+            connection.execute(text("UPDATE keepers SET until = 1 WHERE id = :id"), {"id": keeper})
+    engine.dispose()
+
+
 async def test_one_keeper_at_a_time(store_url: str) -> None:
     here, there = both(store_url)
     await here.create(sheet(), [entry(1)], [])
-    took = await asyncio.gather(here.take("t", "here", 0, 10), there.take("t", "there", 0, 10))
+    took = await asyncio.gather(here.take("t", "here", LASTING), there.take("t", "there", LASTING))
     assert sorted(took) == [False, True]
     winner, loser = ("here", "there") if took[0] else ("there", "here")
-    assert await here.take("t", winner, 5, 20)  # the winner has it already
-    assert not await here.take("t", loser, 20, 30)  # its lease has not run out
-    assert await here.take("t", loser, 21, 30)
-    assert await here.renew(winner, 40) == set()
-    assert await here.renew(loser, 40) == {"t"}
-    assert not await here.take("t", winner, 39, 50)
+    assert await here.take("t", winner, LASTING)  # the winner has it already
+    assert not await here.take("t", loser, LASTING)
+    assert await here.take_over(loser, ["t"], LASTING) == []
+    assert not await here.renew(winner, LASTING)
+    await ended(store_url, winner)
+    assert await here.take("t", loser, LASTING)
+    assert await here.renew(winner, LASTING)  # it learns that its lease had run out
+    assert await here.kept(winner) == set()
+    assert await here.kept(loser) == {"t"}
+    assert not await here.take("t", winner, LASTING)
     await here.let_go("t", winner, None)  # the winner does not have it any more
-    assert await here.renew(loser, 40) == {"t"}
+    assert await here.kept(loser) == {"t"}
     await here.let_go("t", loser, None)
-    assert await here.take("t", winner, 0, 1)
-    assert not await here.take("nobody", winner, 0, 1)
+    assert await here.take("t", winner, LASTING)
+    assert not await here.take("nobody", winner, LASTING)
     for store in (here, there):
         await store.close()
 
 
-async def test_unattended_tables_are_found(store: Store) -> None:
+async def test_unattended_tables_are_found(store: Store, store_url: str) -> None:
     for table in ("kept", "lapsed", "due", "later", "never", "waiting", "over"):
         await store.create(sheet(table), [entry(1)])
         await store.append(table, [entry(2)], None if table == "waiting" else "playing")
     for table in ("lapsed", "waiting", "over"):
-        await store.take(table, "dead", 0, 50)
+        await store.take(table, "dead", LASTING)
+    await ended(store_url, "dead")
     await store.append("over", [entry(3)], "over")
     for table, due in (("due", 90), ("later", 200), ("never", None)):
-        await store.take(table, "me", 0, 500)
+        await store.take(table, "me", LASTING)
         await store.let_go(table, "me", due)
-    await store.take("kept", "me", 0, 500)
+    await store.take("kept", "me", LASTING)
     assert sorted(await store.unattended(100, 10)) == ["due", "lapsed"]
     assert len(await store.unattended(100, 1)) == 1
     assert sorted(await store.unattended(200, 10)) == ["due", "lapsed", "later"]
-    assert await store.take("due", "me", 100, 500)
+    assert await store.take_over("me", ["due", "kept"], LASTING) == ["due"]
     assert await store.unattended(100, 10) == ["lapsed"]
+    await ended(store_url, "me")
     assert sorted(await store.unattended(501, 10)) == ["due", "kept", "lapsed", "later"]
+
+
+async def test_many_processes_take_over_each_table_once(store_url: str) -> None:
+    here, there = both(store_url)
+    names = [f"t{number}" for number in range(40)]
+    for table in names:
+        await here.create(sheet(table), [entry(1)])
+        await here.append(table, [entry(2)], "playing")
+        await here.take(table, "dead", LASTING)
+    await ended(store_url, "dead")
+    first, second = await asyncio.gather(
+        here.take_over("here", names, LASTING), there.take_over("there", names, LASTING)
+    )
+    assert not set(first) & set(second)
+    rest = await here.take_over("here", names, LASTING)
+    assert sorted([*first, *second, *rest]) == sorted(names)
+    for store in (here, there):
+        await store.close()
 
 
 # -- the file

@@ -47,6 +47,11 @@ def check(record: Path, reveal: Path | None, commitment: str | None, salt: str |
         console.print(_rolls(report, speech))
     console.print(speech.say("cli-verify-commitment", value=report.commitment))
     console.print(speech.say("cli-verify-salt", value=report.salt))
+    if report.links:
+        seats = ", ".join([f"{seat}: {given}" for seat, given in enumerate(report.links)])
+        console.print(
+            speech.say("cli-verify-links", unforeseen=report.unforeseen, rolls=len(report.rolls), seats=seats)
+        )
     if report.mismatch is not None:
         console.print(_fault(report.mismatch, speech), style="bold", markup=False)
         return 1

@@ -7,7 +7,7 @@ from posse.kernel.game import AnyGame, Game, Note, Statistic, discover_with, gam
 from posse.kernel.illegal import Damaged, Illegal
 from posse.kernel.options import Option, Setting, switch
 from posse.kernel.order import Order, Orders, TakeDefault
-from posse.kernel.record import Record
+from posse.kernel.record import Record, apply_choice, seats_of
 from posse.kernel.shot import Aim, Figure, Scene, Shot
 from posse.kernel.state import Open, Phase, State, Table, replaced
 from posse.kernel.view import Briefing, Part, Patch, SharedPatches, View, apply_patch, view_patch
@@ -52,6 +52,7 @@ __all__ = [
     "TakeDefault",
     "Value",
     "View",
+    "apply_choice",
     "apply_patch",
     "die",
     "discover_with",
@@ -60,6 +61,7 @@ __all__ = [
     "narrow",
     "register",
     "replaced",
+    "seats_of",
     "switch",
     "view_patch",
 ]

@@ -24,6 +24,7 @@ FORMAT = 1
 CHANCE = "chance"
 OVER = "over"
 RESIGNED = "resigned"
+TOGETHER = "+"
 
 
 @dataclass
@@ -212,8 +213,28 @@ def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:
         if not isinstance(ask, Chance) or kind != ask.kind:
             raise Illegal("no-chance", outcome=what[:80])
         state.happen(ask.parse(outcome))
-    elif who.isascii() and who.isdecimal() and len(who) < 4:
-        state.choose(int(who), game.catalogue.parse(what))
     else:
-        raise Illegal("unknown-input", found=words[:80])
+        apply_choice(game, state, words)
     return True
+
+
+def apply_choice(game: registry.AnyGame, state: State[Any], words: str) -> None:
+    """Apply the choice of a seat, or of several at the same moment, as a record writes it."""
+    who, _, what = words.partition(" ")
+    seats = seats_of(who)
+    action = game.catalogue.parse(what)
+    if len(seats) == 1:
+        state.choose(seats[0], action)
+    else:
+        state.choose_together(seats, action)
+
+
+def seats_of(who: str) -> tuple[int, ...]:
+    """Return the seats of an input: `1` is one seat, `1+2` are two that chose at the same moment."""
+    parts = who.split(TOGETHER)
+    if not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
+        raise Illegal("unknown-input", found=who[:80])
+    seats = tuple(map(int, parts))
+    if list(seats) != sorted(set(seats)):
+        raise Illegal("unknown-input", found=who[:80])
+    return seats

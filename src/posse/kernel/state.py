@@ -61,6 +61,14 @@ class Phase(Generic[T]):
     def chosen(self, t: T, seat: Seat, action: Action) -> Phase[T]:
         raise TypeError(f"{type(self).__name__} asks no seat")
 
+    def contested(self) -> tuple[Action, ...]:
+        """Return the choices of which only the first counts, so that several may come at the same moment."""
+        return ()
+
+    def chosen_together(self, t: T, seats: tuple[Seat, ...], action: Action) -> Phase[T]:
+        """Several seats made a contested choice at the same moment."""
+        raise TypeError(f"{type(self).__name__} has no contested choice")
+
     def happened(self, t: T, outcome: Outcome) -> Phase[T]:
         raise TypeError(f"{type(self).__name__} asks no chance")
 
@@ -85,7 +93,7 @@ class Open(Phase[T]):
 
 
 class State(Generic[T]):
-    """A table and a phase.  `choose` and `happen` are the only two ways to change it."""
+    """A table and a phase.  Only choices (`choose`, `choose_together`) and chance (`happen`) change it."""
 
     __slots__ = ("_ask", "phase", "played", "table")
 
@@ -122,6 +130,20 @@ class State(Generic[T]):
             else:
                 action = self._own(ask, seat, action)
         self.phase = self.phase.chosen(self.table, seat, action)
+        self._ask = None
+        self.played += 1
+
+    def choose_together(self, seats: tuple[Seat, ...], action: Action) -> None:
+        """Apply a contested choice that several seats made at the same moment."""
+        ask = self.ask()
+        if not isinstance(ask, Decision):
+            raise Illegal("over" if isinstance(ask, Over) else "not-asked", seat=_shown(seats[0]))
+        for seat in seats:
+            if seat not in ask.options:
+                raise Illegal("not-asked", seat=_shown(seat))
+            if action not in self.phase.contested() or not ask.offers(seat, action):
+                raise self.phase.why(self.table, seat, action)
+        self.phase = self.phase.chosen_together(self.table, tuple(sorted(seats)), action)
         self._ask = None
         self.played += 1
 

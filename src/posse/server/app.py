@@ -55,10 +55,12 @@ def create(settings: Settings, environment: Environment | None = None) -> Starle
             await registry.close()
 
     async def health(_request: Request) -> JSONResponse:
-        """Answer whether the database can be reached."""
+        """Answer whether the server is ready: sockets and the API answer, and moves can be written."""
+        if not (sockets.loaded and rest.loaded):
+            return JSONResponse({"status": "starting"}, 503)
         try:
-            await registry.store.status("")
-        except StoreDown:
+            await registry.store.check_writes()
+        except (StoreDown, TimeoutError):  # the log says why
             return JSONResponse({"status": "store-down"}, 503)
         return JSONResponse({"status": "ok", "version": __version__, "tables": len(registry.tables)})
 

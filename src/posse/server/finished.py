@@ -20,6 +20,7 @@ from posse.server.live_table import LiveTable
 from posse.server.store import StoreDown
 from posse.table import fair
 from posse.table.entry import Entry, Sheet
+from posse.table.fair.links import decode
 from posse.table.moment import trail_text
 from posse.table.play import Audience, Play, apply_input
 
@@ -150,8 +151,9 @@ def _redacted(play: Play, seat: Seat | None) -> Record:
 
 
 def _revealed(play: Play, seat: Seat | None) -> bytes:
-    salt = bytes.fromhex(play.salt)
-    return orjson.dumps(fair.reveal(play.record(), _redacted(play, seat), play.sheet.secret, salt))
+    salt, links = bytes.fromhex(play.salt), [decode(each) for each in play.links] if play.links_on else []
+    redacted = _redacted(play, seat)
+    return orjson.dumps(fair.reveal(play.record(), redacted, play.sheet.secret, salt, play.brought, links))
 
 
 def _replayed(play: Play, seat: Seat | None) -> bytes:

@@ -35,6 +35,7 @@ PERIOD: Final = 10.0
 
 Write = Callable[[bytes], None]
 Read = Callable[[], Awaitable[bytes | None]]
+RoundTrip = Callable[[], float]
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -53,7 +54,16 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._reader: asyncio.Future[None] | None = None
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"write": self.write_text, "read": self.read}
+            self.scope["extensions"][EXTENSION] = {
+                "write": self.write_text,
+                "read": self.read,
+                "round_trip": lambda: self.last_ping_rtt,
+            }
+
+    def start_keepalive(self) -> None:
+        """Ping at once, to know how far away the client is."""
+        if self.ping_interval:
+            self.send_keepalive_ping()
 
     async def read(self) -> bytes | None:
         """Return the next message; None when the connection is closed."""

@@ -21,6 +21,10 @@ class LazyApp:
             self._loading = asyncio.create_task(asyncio.to_thread(self._make))
         return self._loading
 
+    @property
+    def loaded(self) -> bool:
+        return self._loading is not None and self._loading.done()
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = await asyncio.shield(self.load())
         await app(scope, receive, send)

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
-from posse.kernel import Chance, Illegal, Outcome, Seat, SharedPatches, view_patch
+from posse.kernel import Action, Chance, Illegal, Outcome, Seat, SharedPatches, view_patch
 from posse.server import metrics
+from posse.server.link_collector import LinkCollector
+from posse.server.race import Race
 from posse.server.seats import HOST, Caller
 from posse.server.store import StoreDown
 from posse.table import draft
-from posse.table.draft import Draft
+from posse.table.draft import Contender, Draft
 from posse.table.entry import CHOICE, Entry
 from posse.table.fair import later_books
+from posse.table.fair.links import encode, mixed
 from posse.table.moment import Moment
 from posse.table.play import Audience, Play
 from posse.table.talk import said_message
@@ -38,6 +41,9 @@ class Subscriber(Protocol):
     """The digests of the option sets that it was sent."""
 
     def send(self, message: bytes) -> None: ...
+
+    def round_trip(self) -> float:
+        """Return how many seconds a message to the client and its answer take."""
 
     def end(self, reason: str) -> None:
         """Disconnect: the caller has lost this seat."""
@@ -62,9 +68,11 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None
         """Called after every change, so that bots and clocks are scheduled again."""
         self._lock: Final = asyncio.Lock()
-        self._source: tuple[str, Source] | None = None
+        self._source: tuple[bytes, Source] | None = None
         """The table's dice, with the salt that they were made for."""
         self._dirty = False
+        self.race: Race | None = None
+        self.links: Final = LinkCollector(self)
         self._revision = play.revision
         self._shown = self.table_message()
         self.advisers: Final[dict[Seat, SeatedBot]] = {}
@@ -140,17 +148,34 @@ class LiveTable:
             if at != play.counts[seat]:
                 raise Illegal("stale", at=at)
             action = play.game.catalogue.parse(words)
+            window = play.state if len(play.timing.since) > 1 else None
+            if window is not None and action in window.phase.contested():
+                contested.append(action)
+                return None
             return await draft.choice(play, seat, action, self.registry.now(), self.answer, id, by)
 
+        contested: list[Action] = []
         await self.write(decide)
+        if contested:
+            await self._contest(contested[0], Contender(seat, id, by))
         return repeated[0] if repeated else self.play.counts[seat]
 
-    async def answer(self, ask: Chance, number: int) -> tuple[Outcome, bytes]:
-        """Chance at this table: the answer of this number."""
-        salt = self.play.salt or self.play.roster.salt()  # until the start, sitting down changes it
+    async def _contest(self, action: Action, contender: Contender) -> None:
+        """Make a choice of which only the first counts."""
+        if self.race is None:
+            self.race = Race(self, action)
+        await self.race.enter(contender)
+
+    async def answer(self, ask: Chance, number: int, links: bool = False) -> tuple[Outcome, bytes, str]:
+        """Chance at this table: the answer of this number, and the links that it was made with."""
+        salt = bytes.fromhex(self.play.salt or self.play.roster.salt())  # it changes until the start
+        shown = ""
+        if links or self.play.links_on:
+            given = await self.links.collect(number)
+            salt, shown = mixed(salt, given), encode(given)
         if self._source is None or self._source[0] != salt:
-            self._source = salt, self.registry.dice_source(self.play)
-        return await self.registry.roll(self._source[1], ask, number)
+            self._source = salt, self.registry.dice_source(self.play, salt)
+        return *await self.registry.roll(self._source[1], ask, number), shown
 
     async def undo(self, seat: Seat, at: int, id: str = "") -> int:
         """Take a seat's last choice back; refused if it showed anybody something hidden."""
@@ -291,6 +316,7 @@ class LiveTable:
             "commitment": sheet.commitment,
             "books": later_books(sheet.secret, play.rolls),
             "salt": play.salt,
+            "links": play.links_on,
             "status": play.status,
             "roles": list(play.roles),
             "seats": [chair.plain() for chair in play.roster.chairs],

@@ -109,12 +109,21 @@ class Consider(Message):
     at: Number
 
 
+class Link(Message):
+    """The seat's link for a roll, as asked for by `reveal`."""
+
+    type: Literal["link"]
+    id: Id
+    roll: Number
+    link: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
 class Ping(Message):
     type: Literal["ping"]
     id: Id
 
 
-Request = Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Ping
+Request = Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Link | Ping
 FromClient = Annotated[Hello | Request, Field(discriminator="type")]
 
 
@@ -207,6 +216,8 @@ class Chair(Message):
     resigned: bool
     salt: str
     """What the seat's player contributed to the dice; see docs/fairness.md."""
+    chain: str
+    """The end of the chain of secrets that the seat's player brought; empty without one."""
     piece: str
     """The piece that the seat's player chose; empty without a choice."""
 
@@ -242,6 +253,8 @@ class Table(Message):
     books: list[str]
     """The commitments of later rolls, in a game with more than 1024."""
     salt: str
+    links: bool
+    """Whether people's chains take part in every roll."""
     status: Literal["waiting", "playing", "over"]
     roles: list[str]
     """The role of each seat.  Until the start it changes when somebody chooses a piece."""
@@ -303,6 +316,13 @@ class Refused(Message):
     """After a stale input: the current state."""
 
 
+class RevealLink(Message):
+    """A roll is due: the seat's player reveals the link of their chain for it."""
+
+    type: Literal["reveal"]
+    roll: int
+
+
 class Bye(Message):
     """The server closes the socket; `again` says whether to connect again."""
 
@@ -312,7 +332,7 @@ class Bye(Message):
 
 
 FromServer = Annotated[
-    Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | Bye,
+    Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | RevealLink | Bye,
     Field(discriminator="type"),
 ]
 

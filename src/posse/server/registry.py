@@ -27,24 +27,16 @@ from posse.server.bus import Bus, bus_for
 from posse.server.finished import FinishedGames
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
+from posse.server.maintenance import Maintenance
 from posse.server.seats import Grant, Signer, table_id
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreDown
 from posse.server.table_actions import NAME, tidy
-from posse.table.clocks import SECOND
 from posse.table.draft import table_entry
 from posse.table.entry import Clock, Sheet
 from posse.table.fair import DiceSource, commitment
 from posse.table.play import Play
 
-LEASE: Final = 10 * SECOND
-"""How long a process keeps a table without renewing its lease."""
-BEAT: Final = 3.0
-"""Seconds between two rounds of maintenance."""
-IDLE: Final = 5 * 60 * SECOND
-"""A table that nobody has used for this long is dropped from memory."""
-ADOPTED_AT_ONCE: Final = 200
-"""The most unattended tables that a process takes over in one round."""
 SHOOTERS: Final = 2
 """The threads that simulate shots."""
 _PLACES: Final[list[str]] = tomllib.loads(data_file(__package__, "places.toml"))["places"]
@@ -89,7 +81,8 @@ class TableRegistry:
     ) -> None:
         environment = environment or Environment()
         self.settings: Final = settings
-        self.now: Final = environment.now
+        self.now = environment.now
+        """The time, by the database's clock: those of several machines may differ."""
         self.chance: Final = environment.chance
         self.entropy: Final = environment.entropy
         self.bot_pool: Final = bot_pool or BotPool(settings.bot_processes)
@@ -105,25 +98,27 @@ class TableRegistry:
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._background_tasks: Final[set[asyncio.Task[None]]] = set()
-        self._beating: asyncio.Task[None] | None = None
+        self._maintenance: Final = Maintenance(self, environment.now)
 
     # -- opening and closing
 
     async def open(self) -> None:
         self.store = await asyncio.to_thread(Store.open, self.settings.database)
+        await asyncio.to_thread(self.store.enter)
         self.signer = Signer(await self.store.secret("signing", lambda: secrets.token_bytes(32)))
         if self.bus is not None:
             await self.bus.start(self._on_notice)
-        self._beating = asyncio.create_task(self._beat())
+        await self._maintenance.set_clock()
+        self.started = self.now()
+        self._maintenance.start()
 
     async def close(self) -> None:
         """Stop everything and give up all leases.  The store finishes what is queued."""
-        if self._beating is not None:
-            self._beating.cancel()
+        self._maintenance.stop()
         for autoplay in self._autoplays.values():
             autoplay.stop()
         for table in list(self.tables.values()):
-            await self._let_go(table)
+            await self.let_go(table)
         if self.bus is not None:
             await self.bus.stop()
         self.bot_pool.close()
@@ -211,9 +206,9 @@ class TableRegistry:
         metrics.tables.set(len(self.tables))
         return table
 
-    def dice_source(self, play: Play) -> Source:
-        """Return a table's source of chance, with the salt of its players."""
-        return self._source(play.sheet.secret, bytes.fromhex(play.salt or play.roster.salt()))
+    def dice_source(self, play: Play, salt: bytes) -> Source:
+        """Return a table's source of chance, with what its players brought."""
+        return self._source(play.sheet.secret, salt)
 
     async def roll(self, source: Source, ask: Chance, number: int) -> tuple[Outcome, bytes]:
         """Return an answer of chance.  A shot takes a while to simulate, so it runs in a thread of its own
@@ -243,8 +238,8 @@ class TableRegistry:
                 await work
             except Illegal as refusal:
                 log.warning("background_task refused", reason=refusal.reason)
-            except StoreDown:
-                log.warning("store down")
+            except StoreDown as error:
+                log.warning("store down", problem=str(error))
 
         task = asyncio.get_running_loop().create_task(run())
         self._background_tasks.add(task)
@@ -270,57 +265,15 @@ class TableRegistry:
 
         It is taken before a game starts, so that a game in play always has a keeper.
         """
-        now = self.now()
-        return await self.store.take(table.id, self.id, now, now + LEASE)
+        return await self._maintenance.reserve(table)
 
-    async def _beat(self) -> None:
-        while True:
-            try:
-                await self._maintain()
-            except StoreDown:
-                log.warning("store down")
-            except Exception:
-                log.exception("chores failed")
-            await asyncio.sleep(BEAT)
-
-    async def _maintain(self) -> None:
-        """Renew leases, take over unattended tables, drop idle ones, and look for missed entries."""
-        now = self.now()
-        kept = {id for id, table in self.tables.items() if table.kept}
-        if kept:
-            mine = await self.store.renew(self.id, now + LEASE)
-            for id in kept - mine:  # the lease ran out, and another process took over
-                self.tables[id].kept = False
-                self.tables[id].on_change()
-        for id in await self.store.unattended(now, ADOPTED_AT_ONCE):
-            await self._adopt(id)
-        for table in list(self.tables.values()):
-            await self.keep(table)
-            if not table.subscribers and now - table.touched > IDLE and self._may_forget(table, now):
-                await self._let_go(table)
-        if self.bus is not None:
-            await self._poll()
-
-    async def _adopt(self, id: str) -> None:
-        try:
-            await self.keep(await self.table(id))
-        except Illegal as refusal:  # most likely its rules have another version: do not keep it
-            log.warning("table not kept", table=id[:6], reason=refusal.reason)
-            if await self.store.take(id, self.id, self.now(), self.now()):
-                await self.store.let_go(id, self.id, None)
-
-    async def _poll(self) -> None:
-        """Look for new entries of the tables in use, because notices of the bus may be lost."""
-        watched = [table.id for table in self.tables.values() if table.subscribers or table.kept]
-        for id, seq in (await self.store.heads(watched)).items() if watched else ():
-            if id in self.tables and self.tables[id].behind(seq):
-                await self.tables[id].refresh()
-
-    def _may_forget(self, table: LiveTable, now: int) -> bool:
+    def may_forget(self, table: LiveTable, until: int) -> bool:
+        """Return whether nothing is to be done at this table before `until`."""
         due = self._autoplays[table.id].due()
-        return due is None or due - now > IDLE
+        return due is None or due > until
 
-    async def _let_go(self, table: LiveTable) -> None:
+    async def let_go(self, table: LiveTable) -> None:
+        """Drop a table from memory, and give up its lease."""
         autoplay = self._autoplays.pop(table.id)
         autoplay.stop()
         self.tables.pop(table.id, None)

@@ -14,11 +14,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
 from posse.server import admission, metrics, protocol, table_actions, talk_actions
-from posse.server.frames import EXTENSION, Read, Write
+from posse.server.frames import EXTENSION, MOST_UNREAD, Read, RoundTrip, Write
 from posse.server.headers import address_key, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.protocol import Choose, Consider, Hello, Moderate, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.protocol import (
+    Choose,
+    Consider,
+    Hello,
+    Link,
+    Moderate,
+    Orders,
+    Ping,
+    Request,
+    Resign,
+    Say,
+    Undo,
+)
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
@@ -35,6 +47,7 @@ PASSING: Final = ("too-fast", "too-many-sockets", "store-down")
 
 GONE_AWAY: Final = 1001
 POLICY: Final = 1008
+FAULT: Final = 1011
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
@@ -47,9 +60,13 @@ class Connection:
         self.audience: Audience = -1
         self.known_sets: set[str] = set()
         self.closing: asyncio.Task[None] | None = None
+        self.hasty = 0
+        """How many messages it sent too fast."""
         self._websocket: Final = websocket
-        self._write: Final[Write] = websocket.scope["extensions"][EXTENSION]["write"]
-        self._read: Final[Read] = websocket.scope["extensions"][EXTENSION]["read"]
+        extension = websocket.scope["extensions"][EXTENSION]
+        self._write: Final[Write] = extension["write"]
+        self._read: Final[Read] = extension["read"]
+        self._round_trip: Final[RoundTrip] = extension["round_trip"]
 
     async def read(self) -> bytes:
         """Return the next message; raise `WebSocketDisconnect` when the connection is closed."""
@@ -61,6 +78,19 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.closing is None:
             self._write(message)
+
+    def round_trip(self) -> float:
+        return self._round_trip()
+
+    def check(self, answered: asyncio.Task[None]) -> None:
+        """Close the connection if an answer failed by our own fault; the client repeats what it sent."""
+        if not answered.cancelled() and (error := answered.exception()) is not None:
+            log.error("socket failed", exc_info=error)
+            self.fault()
+
+    def fault(self) -> None:
+        """Close the connection after a fault of ours."""
+        self.close(FAULT, "fault", again=True)
 
     def end(self, reason: str) -> None:
         self.close(POLICY, reason, again=False)
@@ -111,7 +141,7 @@ class SocketEndpoint:
             connection.close(GONE_AWAY, "silent", again=True)
         except Exception:  # our own fault: log it, and keep the server running
             log.exception("socket failed")
-            connection.close(1011, "fault", again=True)
+            connection.fault()
         finally:
             metrics.sockets.dec()
             self.connections.discard(connection)
@@ -165,34 +195,48 @@ class SocketEndpoint:
         return table
 
     async def _listen(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
-        key, hasty = f"{table.id} {connection.audience}", 0
+        key = f"{table.id} {connection.audience}"
         if connection.audience == table.play.spectators:
             key = connection.caller.address
+        playing: set[asyncio.Task[None]] = set()
         while connection.closing is None:
             text = await connection.read()
             if connection.closing is not None:
                 return  # the message was sent before the client lost its seat
-            id = ""
-            try:
-                self.throttle.count("message", key)
-                message = protocol.read(text)
-                if isinstance(message, Hello):
-                    raise Illegal("bad-message", problem="hello again")
-                id = message.id
-                if isinstance(message, Consider):
-                    found = table.consider(connection.audience, message.at)
-                    connection.send(protocol.considered(id, message.at, found))
-                else:
-                    connection.send(protocol.ok(id, await self._do(connection, table, message)))
-            except Illegal as refusal:
-                if refusal.reason == "too-fast":
-                    hasty += 1
-                    if hasty > self.throttle.most_messages:
-                        raise
-                    id = id or protocol.id_of(text)
-                metrics.refusals.labels(refusal.reason).inc()
-                state = await table.present(connection.audience) if refusal.reason == "stale" else None
-                connection.send(protocol.refused(id, refusal, state))
+            answering = self._answer(connection, table, key, text)
+            if table.play.links_on:  # a choice may wait for a link that this client sends after it
+                task = asyncio.create_task(answering)
+                playing.add(task)
+                task.add_done_callback(playing.discard)
+                task.add_done_callback(connection.check)
+                if len(playing) >= MOST_UNREAD:
+                    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            else:
+                await answering
+
+    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: str | bytes) -> None:
+        """Do what a message asks for, and answer it."""
+        id = ""
+        try:
+            self.throttle.count("message", key)
+            message = protocol.read(text)
+            if isinstance(message, Hello):
+                raise Illegal("bad-message", problem="hello again")
+            id = message.id
+            if isinstance(message, Consider):
+                found = table.consider(connection.audience, message.at)
+                connection.send(protocol.considered(id, message.at, found))
+            else:
+                connection.send(protocol.ok(id, await self._do(connection, table, message)))
+        except Illegal as refusal:
+            if refusal.reason == "too-fast":
+                connection.hasty += 1
+                if connection.hasty > self.throttle.most_messages:
+                    connection.close(POLICY, refusal.reason, again=True)
+                id = id or protocol.id_of(text)
+            metrics.refusals.labels(refusal.reason).inc()
+            state = await table.present(connection.audience) if refusal.reason == "stale" else None
+            connection.send(protocol.refused(id, refusal, state))
 
     async def _do(self, connection: Connection, table: LiveTable, message: Request) -> int:
         """Do what a message asks for; return the number of the state after it."""
@@ -215,6 +259,8 @@ class SocketEndpoint:
             return await table.undo(at, message.at, message.id)
         elif isinstance(message, Orders):
             await table_actions.give_orders(table, caller, at, message.orders)
+        elif isinstance(message, Link):
+            table.links.give(at, message.roll, message.link)
         elif isinstance(message, Resign):
             await table_actions.resign(table, caller, at)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import unicodedata
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from posse.games import load_package
@@ -20,9 +21,17 @@ ORDERS: Final = 20
 
 
 async def sit(
-    table: LiveTable, caller: Caller, seat: Seat, name: str, salt: str = "", piece: str = ""
+    table: LiveTable,
+    caller: Caller,
+    seat: Seat,
+    name: str,
+    salt: str = "",
+    piece: str = "",
+    chain: str = "",
 ) -> None:
-    """Take a free seat, perhaps with a piece, or a seat that was offered to newcomers."""
+    """Take a free seat, perhaps with a piece, or a seat that was offered to newcomers.  `chain` is the end of
+    a chain of secrets; who sits there already may bring it later, before the game.
+    """
     shown = tidy(name, NAME)
     if not salt.isprintable():  # people note salts down, and compare them by eye
         raise Illegal("bad-salt")
@@ -31,8 +40,9 @@ async def sit(
         chair = play.roster.chair(seat)
         if play.status == "over":
             raise Illegal("over")
-        if caller.person in chair.holders and not chair.offered:
-            return None  # the caller has this seat already
+        if caller.person in chair.holders and not chair.offered:  # the caller has this seat already
+            brings = chain and not chair.chain and play.status == "waiting"
+            return _one(table, play, "chained", seat, chain=chain) if brings else None
         if not chair.empty and not chair.offered:
             raise Illegal("seat-taken", seat=seat)
         details = {"person": caller.person, "name": shown}
@@ -40,7 +50,7 @@ async def sit(
             _check_piece(play, seat, piece)
             details["piece"] = piece
         if play.status == "waiting":  # a salt counts only before the first roll: see docs/fairness.md
-            details["salt"] = salt[:64]
+            details |= {"salt": salt[:64], **({"chain": chain} if chain else {})}
         entry = draft.table_entry(play, "sat", table.registry.now(), seat, **details)
         return Draft([entry], holders=(caller.person,))
 
@@ -112,8 +122,11 @@ async def free(table: LiveTable, caller: Caller, seat: Seat) -> None:
     await table.write(decide)
 
 
-async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
-    """Start the game; the bot `fill`, if given, takes the free seats.  For the host."""
+async def start(table: LiveTable, caller: Caller, fill: str = "", links: bool | None = None) -> None:
+    """Start the game; the bot `fill`, if given, takes the free seats.  For the host.
+
+    `links`: whether people's chains take part in every roll; None: if there are chains and no bots.
+    """
     if fill:
         _known(table, fill)
 
@@ -126,7 +139,10 @@ async def start(table: LiveTable, caller: Caller, fill: str = "") -> None:
             raise Illegal("seats-empty", seats=tuple(map(str, empty)))
         if empty:
             return _filled(table, play, empty, fill)
-        return await draft.opening(play, table.registry.now(), table.answer)
+        chairs = play.roster.chairs
+        usual = any(chair.chain for chair in chairs) and not any(chair.bot for chair in chairs)
+        on = usual if links is None else links
+        return await draft.opening(play, table.registry.now(), partial(table.answer, links=on), links=on)
 
     await table.registry.reserve(table)
     await table.write(decide)

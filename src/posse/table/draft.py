@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.kernel import Action, Briefing, Chance, Outcome, Over, Seat, State
 from posse.table import json_codec
-from posse.table.entry import CHANCE, CHOICE, Entry, Status
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry, Status
 from posse.table.moment import EncodedEvent, encode_events
 from posse.table.play import Play
 
-AnswerChance = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes]]]
-"""Answers chance: takes the ask and its number, returns the outcome and the path of a flicked die."""
+AnswerChance = Callable[[Chance, int], Awaitable[tuple[Outcome, bytes, str]]]
+"""Answers chance: takes the ask and its number, returns the outcome, the path of a flicked die, and the links
+that people revealed for it."""
 
 
 @dataclass
@@ -57,10 +58,39 @@ async def choice(
     return await _settle(play, Draft([entry], state=state, events=[events]), now, answer)
 
 
-async def opening(play: Play, now: int, answer: AnswerChance, position: str = "") -> Draft:
-    """Draft the start of a game, or of a branch from `position`, with the first answers of chance."""
+class Contender(NamedTuple):
+    """A seat that made a contested choice, with `Entry.id` and `Entry.by`."""
+
+    seat: Seat
+    id: str = ""
+    by: str = ""
+
+
+async def joint_choice(
+    play: Play, contenders: Sequence[Contender], action: Action, now: int, answer: AnswerChance
+) -> Draft:
+    """Draft a choice that several seats made at the same moment: chance says whose counts."""
+    assert play.state is not None
+    state = play.state.clone()
+    state.listen()
+    seats, ids, by = zip(*sorted(contenders), strict=True)
+    state.choose_together(seats, action)
+    heard, events = encode_events(state.take_events(), play.everyone)
+    words = f"{TOGETHER.join(map(str, seats))} {action.words}"
+    entry = Entry(play.seq + 1, now, CHOICE, seats[0], words, " ".join(ids), TOGETHER.join(by), heard)
+    return await _settle(play, Draft([entry], state=state, events=[events]), now, answer)
+
+
+async def opening(
+    play: Play, now: int, answer: AnswerChance, position: str = "", links: bool = False
+) -> Draft:
+    """Draft the start of a game, or of a branch from `position`, with the first answers of chance.  `links`:
+    people are asked for a link of their chains to every roll.
+    """
     state = play.beginning(position)
-    details = {"salt": play.roster.salt(), **({"position": position} if position else {})}
+    details: dict[str, object] = {"salt": play.roster.salt()}
+    details |= {"position": position} if position else {}
+    details |= {"links": True} if links else {}
     started = table_entry(play, "started", now, **details)._replace(heard=play.everyone)
     draft = await _settle(play, Draft([started], state=state, events=[[]]), now, answer)
     draft.status = draft.status or "playing"
@@ -72,11 +102,11 @@ async def _settle(play: Play, draft: Draft, now: int, answer: AnswerChance) -> D
     state, entries = draft.state, draft.entries
     assert state is not None
     while isinstance(ask := state.ask(), Chance):
-        outcome, trail = await answer(ask, play.rolls + len(entries) - 1)
+        outcome, trail, links = await answer(ask, play.rolls + len(entries) - 1)
         words = f"{CHANCE} {ask.kind} {ask.words(outcome)}"
         state.happen(outcome)
         heard, events = encode_events(state.take_events(), play.everyone, trail)
-        entries.append(Entry(entries[-1].seq + 1, now, CHANCE, None, words, heard=heard, trail=trail))
+        entries.append(Entry(entries[-1].seq + 1, now, CHANCE, None, words, "", links, heard, trail))
         draft.events.append(events)
     seats: list[Seat | None] = [*range(play.sheet.seats), None]
     draft.briefs = [play.game.brief(state, seat) for seat in seats]

@@ -14,6 +14,8 @@ STATUSES: Final[tuple[Status, ...]] = ("waiting", "playing", "over")
 CHOICE: Final = "choice"
 CHANCE: Final = "chance"
 """The two kinds of entry that are inputs of the game; every other kind concerns the table itself."""
+TOGETHER: Final = "+"
+"""Between the seats of a choice that several made at the same moment, and between what made each of them."""
 
 
 class Entry(NamedTuple):
@@ -28,9 +30,10 @@ class Entry(NamedTuple):
     words: str
     """An input as a record writes it; for every other kind, its details as a JSON object."""
     id: str = ""
-    """The id that the client gave its input, so that a repeat is harmless."""
+    """The id that the client gave its input, so that a repeat is harmless; several have a space between."""
     by: str = ""
-    """What made it: empty for the seat's player, else a bot, a standing order or the clock.  Never sent."""
+    """What made it: empty for the seat's player, else a bot, a standing order or the clock; of chance, the
+    links that people revealed.  Never sent."""
     heard: int = 0
     """The audiences that were sent something: bit k for seat k, the next bit for the spectators."""
     trail: bytes = b""

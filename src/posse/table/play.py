@@ -19,11 +19,13 @@ from posse.kernel import (
     Record,
     Seat,
     State,
+    apply_choice,
     load,
+    seats_of,
 )
 from posse.table import json_codec
 from posse.table.clocks import Timing
-from posse.table.entry import CHANCE, CHOICE, Entry, Sheet, Status
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
 from posse.table.moment import EncodedEvent, Moment, encode_events, option_set
 from posse.table.roster import Roster
@@ -89,6 +91,12 @@ class Play:
         self.revision = 0
         """Grows when something changes that the `table` message shows."""
         self.salt = ""
+        self.links_on = False
+        """Whether people are asked for a link of their chains to every roll."""
+        self.links: list[str] = []
+        """What they revealed for each roll, if it is `whole`."""
+        self.brought: list[tuple[str, str]] = []
+        """The salt and the chain of each seat at the start; somebody else may sit there later."""
         self._roles: tuple[str, ...] = ()
         """The role of each seat, from the start on."""
         self.played = 0
@@ -112,7 +120,8 @@ class Play:
         """How often a choice was taken back, by the number of inputs before it."""
         self._answered: Final[list[dict[str, int]]] = [{} for _ in range(sheet.seats)]
         """For the last inputs of each seat that had an id, the number of the state after it."""
-        self._latest: tuple[Seat, str] | None = None
+        self._latest: list[tuple[Seat, str]] = []
+        """The seats that chose last, with the ids of their inputs."""
         self._mover: Seat | None = None
         self._question: Phase[Any] | None = None
         """The last decision, as the public saw it."""
@@ -172,7 +181,7 @@ class Play:
         else:
             assert entry.seat is not None
             self._mover = entry.seat
-            self._attendance.append((entry.seat, entry.by))
+            self._attendance += zip(_seats(entry), entry.by.split(TOGETHER), strict=True)
             if not self._may_be_undone(entry):
                 self._undoable.clear()
             elif before is not None:
@@ -181,6 +190,8 @@ class Play:
         if entry.kind in (CHOICE, CHANCE):
             if self.whole:
                 self.inputs.append(entry.words)
+                if entry.kind == CHANCE:
+                    self.links.append(entry.by)
                 if entry.trail:
                     self.trails[self.played] = entry.trail
             self.played += 1
@@ -193,9 +204,8 @@ class Play:
                 self.counts[audience] += entry.heard >> audience & 1
             self._past.append(Past(entry.heard, events))
         if entry.kind != CHANCE:
-            self._latest = (entry.seat, entry.id) if entry.id and entry.seat is not None else None
-        if self._latest is not None:  # what chance answers to a choice belongs to it
-            seat, id = self._latest
+            self._latest = [*zip(_seats(entry), entry.id.split(" "), strict=False)] if entry.id else []
+        for seat, id in self._latest:  # what chance answers to a choice belongs to it
             answered = self._answered[seat]
             answered[id] = self.counts[seat]
             if len(answered) > REPEATS:
@@ -229,6 +239,8 @@ class Play:
         if entry.kind == "started":
             self.position = str(details.get("position", ""))
             self.status, self.salt, self._roles = "playing", str(details["salt"]), self.roles
+            self.links_on = bool(details.get("links"))
+            self.brought = [(chair.salt, chair.chain) for chair in self.roster.chairs]
         elif entry.kind == "undone":
             return self._undo(entry)
         elif entry.kind == "ended":
@@ -382,6 +394,13 @@ class Play:
         return record
 
 
+def _seats(entry: Entry) -> tuple[Seat, ...]:
+    """Return the seats whose input this is; several if they chose at the same moment."""
+    if entry.kind == CHOICE and TOGETHER in entry.by:
+        return seats_of(entry.words.partition(" ")[0])
+    return () if entry.seat is None else (entry.seat,)
+
+
 def apply_input(game: AnyGame, state: State[Any], words: str) -> None:
     """Apply an input, in words, to a position."""
     ask = state.ask()
@@ -389,5 +408,4 @@ def apply_input(game: AnyGame, state: State[Any], words: str) -> None:
         assert isinstance(ask, Chance)
         state.happen(ask.parse(words.split(" ", 2)[2]))
     else:
-        seat, _, what = words.partition(" ")
-        state.choose(int(seat), game.catalogue.parse(what))
+        apply_choice(game, state, words)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from posse.kernel import Illegal, Seat
 from posse.table.fair import blend
+from posse.table.fair.links import contribution
 
 Details = Mapping[str, Any]
 """The JSON object of an entry that is not an input."""
@@ -33,6 +34,8 @@ class Chair:
     offered: bool = False
     resigned: bool = False
     salt: str = ""
+    chain: str = ""
+    """The end of the chain of secrets that its player brought; see docs/fairness.md."""
     piece: str = ""
     """The piece that its player chose; empty without a choice.  From the start on `Play.roles` counts."""
 
@@ -49,10 +52,13 @@ class Chair:
             case "sat":
                 self._begin(person=str(details["person"]), name=str(details["name"]))
                 self.salt = str(details.get("salt", self.salt))
+                self.chain = str(details.get("chain", ""))
                 self.piece = str(details.get("piece", ""))
             case "bot":  # it stays, unlike a stand-in
                 self._begin(bot=str(details["bot"]))
                 self.piece = str(details.get("piece", ""))
+            case "chained":
+                self.chain = str(details["chain"])
             case "piece":
                 self.piece = str(details["piece"])
             case "left" if details["free"]:
@@ -82,7 +88,7 @@ class Chair:
         """Give the seat to a person, a bot or nobody.  Old links and the last player's orders end."""
         self.holders = frozenset([person] if person else [])
         self.name, self.bot = name, bot
-        self.orders, self.missed, self.piece = (), 0, ""
+        self.orders, self.missed, self.piece, self.chain = (), 0, "", ""
         self.gone = self.offered = self.resigned = False
         self.epoch += 1
 
@@ -97,6 +103,7 @@ class Chair:
             "offered": self.offered,
             "resigned": self.resigned,
             "salt": self.salt,
+            "chain": self.chain,
             "piece": self.piece,
         }
 
@@ -138,7 +145,7 @@ class Roster:
         """Return the salts of all seats combined: they prevent a host from choosing the dice; see
         docs/fairness.md.
         """
-        return blend([chair.salt.encode() for chair in self.chairs]).hex()
+        return blend([contribution(chair.salt, chair.chain) for chair in self.chairs]).hex()
 
     def apply(self, kind: str, seat: Seat | None, details: Details) -> None:
         """Apply an entry of this kind; entries that do not concern the seats change nothing."""

@@ -77,8 +77,8 @@ export const api = {
   table: (table: string) => call<Table>("GET", at(table)),
   /** What never changes on this table's board: the land, the spaces. */
   board: (table: string) => call<Record<string, Value>>("GET", at(table, "/board")),
-  sit: (table: string, seat: number, name: string, salt = "", piece = "") =>
-    call<{ seat: number; token: string }>("POST", at(table, `/seats/${seat}`), { name, salt, piece }),
+  sit: (table: string, seat: number, name: string, salt = "", piece = "", chain = "") =>
+    call<{ seat: number; token: string }>("POST", at(table, `/seats/${seat}`), { name, salt, piece, chain }),
   choosePiece: (table: string, seat: number, piece: string) =>
     call<Table>("PUT", at(table, `/seats/${seat}/piece`), { piece }),
   leave: (table: string, seat: number) => call<Table>("DELETE", at(table, `/seats/${seat}`)),

@@ -15,6 +15,7 @@ import type {
   Table,
   View,
 } from "./protocol";
+import { linkFor } from "./chain";
 import { type Patch, patched } from "./patch";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
@@ -52,6 +53,8 @@ export class TableLink {
   #tries = 0;
   #closed = false;
   #counter = 0;
+  /** Whether a link was revealed on this connection. */
+  #revealed = false;
   #waiting = new Map<string, Waiting>();
   /** The lists of options received, by their names. */
   #sets = new Map<string, Option[]>();
@@ -140,6 +143,7 @@ export class TableLink {
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.#revealed = false;
         this.parted = "";
         this.#tries = 0;
         this.seat = message.seat;
@@ -174,12 +178,24 @@ export class TableLink {
         if (message.id) this.#answer(message.id, message);
         else this.lost = message;
         break;
+      case "reveal":
+        this.#reveal(message.roll);
+        break;
       case "bye":
         // A refusal may have come before this message; if we may come back, it was not final.
         if (message.again) [this.lost, this.parted] = [null, message.reason];
         else this.lost ??= { reason: message.reason, details: {} };
         break;
     }
+  }
+
+  /** Reveal the link of this seat's chain for a roll, if it is due. */
+  #reveal(roll: number): void {
+    if (this.seat === null) return;
+    const link = linkFor(this.id, this.seat, roll, this.state?.seq ?? 0, !this.#revealed);
+    if (link === null) return;
+    this.#revealed = true;
+    this.#send({ type: "link", id: this.#newId(), roll, link }); // too late if it gets lost
   }
 
   #note(sent: SentState): void {

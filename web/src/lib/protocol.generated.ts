@@ -3,12 +3,13 @@
 /**
  * What the page sends.
  */
-export type FromClient = Hello | Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Ping;
+export type FromClient =
+  Hello | Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Link | Ping;
 /**
  * What the server sends.
  */
 export type FromServer =
-  Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | Bye;
+  Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | RevealLink | Bye;
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export interface Messages {
@@ -87,6 +88,15 @@ export interface Consider {
   type: "consider";
   id: string;
   at: number;
+}
+/**
+ * The seat's link for a roll, as asked for by `reveal`.
+ */
+export interface Link {
+  type: "link";
+  id: string;
+  roll: number;
+  link: string;
 }
 export interface Ping {
   type: "ping";
@@ -183,6 +193,7 @@ export interface Table {
   commitment: string;
   books: string[];
   salt: string;
+  links: boolean;
   status: "waiting" | "playing" | "over";
   roles: string[];
   seats: Chair[];
@@ -203,6 +214,7 @@ export interface Chair {
   offered: boolean;
   resigned: boolean;
   salt: string;
+  chain: string;
   piece: string;
 }
 /**
@@ -267,6 +279,13 @@ export interface Refused {
     [k: string]: JsonValue;
   };
   state?: State;
+}
+/**
+ * A roll is due: the seat's player reveals the link of their chain for it.
+ */
+export interface RevealLink {
+  type: "reveal";
+  roll: number;
 }
 /**
  * The server closes the socket; `again` says whether to connect again.

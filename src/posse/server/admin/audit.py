@@ -14,11 +14,11 @@ from typing import Final, Literal
 
 import orjson
 
-from posse.kernel import Chance, Illegal, Outcome
+from posse.kernel import Chance, Illegal, Outcome, seats_of
 from posse.server.admin.archive import Stored
 from posse.table import draft
 from posse.table.draft import Draft
-from posse.table.entry import CHANCE, CHOICE, Entry
+from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry
 from posse.table.play import Play
 
 Fault = Literal["gap", "stray", "roll", "refused", "entry", "heard", "unreadable", "status"]
@@ -95,6 +95,10 @@ class _Replay:
         for old, new in zip(written, made.entries, strict=False):
             self._seq = old.seq
             self._compare(old, new)
+        unended = len(written) + 1 == len(made.entries) and made.entries[-1].kind == "ended"
+        if unended and play.sheet.rules == 1:  # the first versions did not write how a game ended
+            made.entries.pop()
+            made.events.pop()
         if len(written) < len(made.entries):
             raise _Unlike(Difference(self._seq + 1, "entry", "", made.entries[len(written)].words))
         made.entries = list(written)  # keep the stored audiences, even where they differ
@@ -104,20 +108,26 @@ class _Replay:
         self._seq = entry.seq
         play = self._play
 
-        async def answer(ask: Chance, _: int) -> tuple[Outcome, bytes]:
+        async def answer(ask: Chance, _: int) -> tuple[Outcome, bytes, str]:
             rolled = next(following, None)
             asked = f"{CHANCE} {ask.kind} "
             if rolled is None or rolled.kind != CHANCE or not rolled.words.startswith(asked):
                 at = self._seq + 1
                 raise _Unlike(Difference(at, "roll", rolled.words if rolled else "", asked.strip()))
             self._seq = rolled.seq
-            return ask.parse(rolled.words.removeprefix(asked)), rolled.trail
+            return ask.parse(rolled.words.removeprefix(asked)), rolled.trail, rolled.by
 
         if entry.kind == "started" and play.status == "waiting":
-            position = str(orjson.loads(entry.words).get("position", ""))
-            return await draft.opening(play, entry.at, answer, position)
+            details = orjson.loads(entry.words)
+            position, links = str(details.get("position", "")), bool(details.get("links"))
+            return await draft.opening(play, entry.at, answer, position, links)
         if entry.kind == CHOICE and play.status == "playing" and entry.seat is not None:
-            action = play.game.catalogue.parse(entry.words.partition(" ")[2])
+            who, _, what = entry.words.partition(" ")
+            action = play.game.catalogue.parse(what)
+            if TOGETHER in entry.by:
+                parts = (seats_of(who), entry.id.split(" "), entry.by.split(TOGETHER))
+                together = [draft.Contender(*each) for each in zip(*parts, strict=True)]
+                return await draft.joint_choice(play, together, action, entry.at, answer)
             return await draft.choice(play, entry.seat, action, entry.at, answer, entry.id, entry.by)
         if entry.kind == "ended" and play.status == "playing":
             return Draft([_resignation(play, entry)])

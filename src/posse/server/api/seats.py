@@ -36,6 +36,8 @@ class SitBody(Body):
     """Any characters of your own.  They go into the dice, so that nobody can have chosen these beforehand."""
     piece: Piece = ""
     """One of the game's `pieces` that nobody else chose; empty to take what is left."""
+    chain: Annotated[str, Field(max_length=64, pattern="^([0-9a-f]{64})?$")] = ""
+    """The end of a chain of secrets, so that nobody knows a roll beforehand; see docs/fairness.md."""
 
 
 class BotBody(Body):
@@ -66,7 +68,7 @@ async def sit_down(
     seat: SeatNumber, body: SitBody, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
     """Take a free seat, or one that was offered to newcomers."""
-    await table_actions.sit(table, caller, seat, body.name, body.salt, body.piece)
+    await table_actions.sit(table, caller, seat, body.name, body.salt, body.piece, body.chain)
     return SeatAnswer(seat=seat, token=registry.link(table, seat))
 
 

@@ -89,6 +89,8 @@ class YoursAnswer(ListedAnswer):
 class StartBody(Body):
     fill: Word = ""
     """The bot that takes the free seats."""
+    links: bool | None = None
+    """Whether people's chains take part in every roll; without it, they do if nobody is a bot."""
 
 
 class RematchAnswer(Body):
@@ -154,7 +156,7 @@ async def see_table(table: TableHere) -> dict[str, object]:
 @router.post("/tables/{table}/start", response_model=TableAnswer)
 async def start_game(body: StartBody, table: TableHere, caller: CallerHere) -> dict[str, object]:
     """Start the game.  For the host."""
-    await table_actions.start(table, caller, body.fill)
+    await table_actions.start(table, caller, body.fill, body.links)
     return table_answer(table)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from posse.kernel import Illegal
 from posse.server.store.database import down, transaction
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The latest revision.  It is repeated here because importing alembic takes half a second."""
 
 LOCK: Final = 0x706F737365  # the number of a PostgreSQL advisory lock: the process that holds it migrates

@@ -50,11 +50,9 @@ tables: Final = Table(
     Column("status", Text, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("keeper", WORD),
-    Column("kept_until", BigInteger),
     Column("due", BigInteger),
     Index("tables_by_moved", "status", "moved"),
     Index("tables_by_keeper", "keeper"),
-    Index("tables_by_kept_until", "status", "kept_until"),
     Index("tables_by_due", "status", "due"),
 )
 
@@ -72,6 +70,14 @@ entries: Final = Table(
     Column("heard", BigInteger, nullable=False),
     Column("trail", LargeBinary, nullable=False),
 )
+
+keepers: Final = Table(
+    "keepers",
+    metadata,
+    Column("id", WORD, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that keep tables, and until when their leases last, by the database's clock."""
 
 holders: Final = Table(
     "holders",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, cast
@@ -10,8 +12,9 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import Connection, Engine, Select, case, delete, insert, select, text
 
 from posse.server.store import leases, rows
-from posse.server.store.database import READERS, StoreDown, connect, down
+from posse.server.store.database import READERS, StoreDown, connect, down, transaction
 from posse.server.store.migrate import migrate
+from posse.server.store.presence import Presence
 from posse.server.store.rows import LISTED, SHEET, Listed
 from posse.server.store.schema import entries, holders, server_secrets, tables
 from posse.server.store.writer import Append, Writer, add, heads, hold
@@ -20,7 +23,19 @@ from posse.table.entry import STATUSES, Entry, Sheet, Status
 T = TypeVar("T")
 
 ENTRY: Final = [entries.c[name] for name in Entry._fields]
+PROBE: Final = text(
+    "INSERT INTO house (key, value) VALUES ('probe', :value)"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+FRESH: Final = 2.0
+"""For how many seconds a successful write shows that the store works."""
+PATIENCE: Final = 3.0
+"""How many seconds a write may take before the store counts as down."""
 KEEP_SECRET: Final = text("INSERT INTO house (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
+
+
+def _write_probe(connection: Connection) -> None:
+    connection.execute(PROBE, {"value": secrets.token_bytes(8)})
 
 
 class Store:
@@ -34,6 +49,7 @@ class Store:
         self._writer = Writer(engine)
         self.append: Final = self._writer.append
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="posse-reader")
+        self._presence: Presence | None = None
 
     @classmethod
     def open(cls, url: str) -> Store:
@@ -54,6 +70,8 @@ class Store:
         self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
+        if self._presence is not None:
+            self._presence.leave()
 
     # -- entries
 
@@ -131,6 +149,13 @@ class Store:
         newest = found.order_by(tables.c.moved.desc(), tables.c.id).limit(limit)
         return await self._read(lambda connection: [rows.listed(row) for row in connection.execute(newest)])
 
+    # -- whether it works
+
+    async def check_writes(self) -> None:
+        """Return if something was written a moment ago, or can be written now."""
+        if time.monotonic() - self._writer.written > FRESH:
+            await asyncio.wait_for(self._writer.do(_write_probe), PATIENCE)
+
     # -- secrets of the server
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
@@ -147,20 +172,56 @@ class Store:
 
     # -- leases: which process runs the bots and the clocks of a table
 
-    async def take(self, table: str, keeper: str, now: int, until: int) -> bool:
-        """Take the lease if it is free, has run out, or is the keeper's; return whether it was taken."""
-        return await self._writer.do(lambda connection: leases.take(connection, table, keeper, now, until))
+    async def take(self, table: str, keeper: str, lease: int) -> bool:
+        """Take the lease if it is free, has run out, or is the keeper's; return whether it was taken.
 
-    async def renew(self, keeper: str, until: int) -> set[str]:
-        """Extend all leases of `keeper`; return its tables, without those that others have taken."""
-        return await self._writer.do(lambda connection: leases.renew(connection, keeper, until))
+        All leases of `keeper` last for `lease` milliseconds from now.
+        """
+        return await self._writer.do(lambda connection: leases.take(connection, table, keeper, lease))
+
+    async def take_over(self, keeper: str, among: list[str], lease: int) -> list[str]:
+        """Take these tables, unless another process was faster; return those taken."""
+        return await self._writer.do(lambda connection: leases.take_over(connection, keeper, among, lease))
+
+    async def renew(self, keeper: str, lease: int) -> bool:
+        """Extend all leases of `keeper` to `lease` milliseconds from now; return whether they had run out."""
+        return await self._writer.do(lambda connection: leases.renew(connection, keeper, lease))
+
+    async def kept(self, keeper: str) -> set[str]:
+        """Return the tables of `keeper`, without those that others have taken."""
+        return await self._read(lambda connection: leases.kept(connection, keeper))
 
     async def let_go(self, table: str, keeper: str, due: int | None) -> None:
         """Give a lease up.  `due` is when a process must take the table again; None means never."""
         await self._writer.do(lambda connection: leases.let_go(connection, table, keeper, due))
 
+    async def clock_offset(self, now: Callable[[], int]) -> tuple[int, int]:
+        """Return by how many milliseconds the database's clock is ahead of this one, and by how much that may
+        be wrong.  SQLite has no clock of its own.
+        """
+
+        def read(connection: Connection) -> tuple[int, int]:
+            before = now()
+            there = leases.clock(connection)
+            after = now()
+            return there - (before + after) // 2, (after - before) // 2
+
+        return await self._read(read) if self._engine.dialect.name == "postgresql" else (0, 0)
+
     async def unattended(self, now: int, limit: int) -> list[str]:
         return await self._read(lambda connection: leases.unattended(connection, now, limit))
+
+    def enter(self) -> None:
+        """Show other processes that this one keeps tables.  If there is none on this SQLite file, all leases
+        are those of the dead, and end.  It blocks.
+        """
+        if self._engine.dialect.name == "sqlite" and self._presence is None:
+            self._presence = Presence(str(self._engine.url.database))
+            self._presence.enter(self._end_leases)
+
+    def _end_leases(self) -> None:
+        with down(), self._engine.connect() as connection, transaction(connection):
+            leases.end_all(connection)
 
     # -- reading
 

@@ -6,6 +6,7 @@ If one append conflicts, the others are written without it.
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
 import time
 from collections import defaultdict, deque
@@ -19,6 +20,7 @@ from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import IntegrityError
 
 from posse.kernel import Illegal
+from posse.server.logs import log
 from posse.server.store.database import StoreDown, down, transaction
 from posse.server.store.schema import entries, tables
 from posse.table.entry import Entry, Status
@@ -75,6 +77,8 @@ class Writer:
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         """What is to be written; None at the end."""
         self._closing = False
+        self.written = -math.inf
+        """When something was last written, by the monotonic clock; long ago if the last attempt failed."""
         self._thread = threading.Thread(target=self._run, name="posse-writer", daemon=True)
         self._thread.start()
 
@@ -149,7 +153,9 @@ class Writer:
             if not self._add_moves(appends):  # the usual case fails if one of them conflicts
                 with self._transaction() as connection:
                     results = list(append_each(connection, appends))
+            self.written = time.monotonic()
         except Exception as error:
+            self._note_failure(error)
             results = [_copied(error) for _ in appends]
         return [WriteResult(future, result) for (_, future), result in zip(waiting, results, strict=True)]
 
@@ -188,7 +194,14 @@ class Writer:
             with self._transaction() as connection:
                 return write(connection)
         except Exception as error:
+            self._note_failure(error)
             return error
+
+    def _note_failure(self, error: Exception) -> None:
+        """Log why the database failed; who waited for the write is told only that it did."""
+        if isinstance(error, StoreDown):
+            self.written = -math.inf
+            log.warning("store down", problem=str(error))
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:

@@ -11,6 +11,7 @@ from typing import Final
 from posse.kernel import Chance, Damaged, Illegal, Record
 from posse.table.fair import tree
 from posse.table.fair.dice_source import ROLLS, SIZE, WIDTH, book, draw_keys, draws_of, roll_key
+from posse.table.fair.links import Links, mixed
 
 FORMAT: Final = 1
 UNKNOWN: Final = "?"
@@ -18,6 +19,10 @@ _HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SIZE}}}")
 
 Shown = bytes | tuple[bytes | None, ...] | None
 """What is revealed of a roll: its key; or the keys of some of its draws; or nothing."""
+
+
+Brought = tuple[str, str]
+"""What a seat's player brought: characters for the salt, and the end of a chain."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,13 @@ class Reveal:
     salt: bytes
     books: tuple[Book, ...]
     rolls: tuple[Shown, ...]
+    seats: tuple[Brought, ...] = ()
+    """What each seat brought, if people's chains took part in the rolls."""
+    links: tuple[Links, ...] = ()
+    """What they revealed for each roll."""
+
+    def salt_of(self, roll: int) -> bytes:
+        return mixed(self.salt, self.links[roll]) if self.links else self.salt
 
     def plain(self) -> dict[str, object]:
         """Return the reveal as plain data, for JSON."""
@@ -47,12 +59,21 @@ class Reveal:
             "salt": self.salt.hex(),
             "books": [{"root": b.root.hex(), "beside": [n.hex() for n in b.beside]} for b in self.books],
             "rolls": [_plain(shown) for shown in self.rolls],
+            **self._plain_links(),
         }
+
+    def _plain_links(self) -> dict[str, object]:
+        if not self.links:
+            return {}
+        seats = [{"salt": salt, "chain": chain} for salt, chain in self.seats]
+        return {"seats": seats, "links": [[_plain(link) for link in links] for links in self.links]}
 
     @classmethod
     def read(cls, data: object) -> Reveal:
         """Parse a reveal from plain data; `Damaged` names the invalid part."""
-        known = _object("reveal", data, ("reveal", "game", "rules", "record", "salt", "books", "rolls"))
+        names = ("reveal", "game", "rules", "record", "salt", "books", "rolls")
+        linked = isinstance(data, dict) and "links" in data
+        known = _object("reveal", data, (*names, "seats", "links") if linked else names)
         game, rules = known["game"], known["rules"]
         if type(known["reveal"]) is not int or known["reveal"] != FORMAT:
             raise Damaged("bad-reveal", field="reveal")
@@ -67,21 +88,37 @@ class Reveal:
         if len(books) != books_of(len(rolls)):
             raise Damaged("bad-reveal", field="books")
         digests = (_bytes("record", known["record"]), _bytes("salt", known["salt"]))
-        return cls(game, rules, *digests, tuple(books), rolls)
+        if not linked:
+            return cls(game, rules, *digests, tuple(books), rolls)
+        seats = tuple([_brought(each) for each in _list("seats", known["seats"])])
+        links = tuple([_links(each, len(seats)) for each in _list("links", known["links"])])
+        if len(links) != len(rolls):
+            raise Damaged("bad-reveal", field="links")
+        return cls(game, rules, *digests, tuple(books), rolls, seats, links)
 
 
-def reveal(record: Record, redacted: Record, secret: bytes, salt: bytes) -> dict[str, object]:
-    """Return the reveal for the readers of a redacted record, as plain data."""
+def reveal(
+    record: Record,
+    redacted: Record,
+    secret: bytes,
+    salt: bytes,
+    seats: Sequence[Brought] = (),
+    links: Sequence[Links] = (),
+) -> dict[str, object]:
+    """Return the reveal for the readers of a redacted record, as plain data.  `links`, for each roll, are
+    there if people's chains took part; then `seats` says what each seat brought.
+    """
     rolls: list[Shown] = []
     for line, ask in chances(record):
         key = roll_key(secret, len(rolls))
         words = outcome_words(redacted.inputs[line]) if line < len(redacted.inputs) else []
         if not _is_redacted_from(outcome_words(record.inputs[line]), words):
             raise Illegal("other-record", game=record.game)
-        rolls.append(_granted(ask, words, key, salt))
+        mix = mixed(salt, links[len(rolls)]) if links else salt
+        rolls.append(_granted(ask, words, key, mix))
     books = [_book(secret, number, rolls) for number in range(books_of(len(rolls)))]
-    proof = Reveal(redacted.game, redacted.rules, digest(redacted), salt, tuple(books), tuple(rolls))
-    return proof.plain()
+    parts = (tuple(books), tuple(rolls), tuple(seats), tuple(links))
+    return Reveal(redacted.game, redacted.rules, digest(redacted), salt, *parts).plain()
 
 
 def digest(record: Record) -> bytes:
@@ -183,6 +220,21 @@ def _bytes(field: str, value: object) -> bytes:
     if not isinstance(value, str) or not _HEX.fullmatch(value):
         raise Damaged("bad-reveal", field=field)
     return bytes.fromhex(value)
+
+
+def _brought(value: object) -> Brought:
+    part = _object("seats", value, ("salt", "chain"))
+    salt, chain = part["salt"], part["chain"]
+    if not isinstance(salt, str) or not isinstance(chain, str) or (chain and not _HEX.fullmatch(chain)):
+        raise Damaged("bad-reveal", field="seats")
+    return salt, chain
+
+
+def _links(value: object, seats: int) -> Links:
+    found = [None if link is None else _bytes("links", link) for link in _list("links", value)]
+    if len(found) != seats:
+        raise Damaged("bad-reveal", field="links")
+    return tuple(found)
 
 
 def _list(field: str, value: object) -> list[object]:

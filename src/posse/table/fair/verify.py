@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from posse.kernel import Chance, Damaged, Illegal, Record
 from posse.table.fair import tree
-from posse.table.fair.dice_source import WIDTH, Flick, answer, draw_keys
+from posse.table.fair.dice_source import WIDTH, Flick, answer, blend, draw_keys
+from posse.table.fair.links import contribution, fits
 from posse.table.fair.reveal import (
     UNKNOWN,
     Book,
@@ -28,9 +29,9 @@ Why = Literal["", "hidden", "sealed"]
 """Why a roll is not proved, or not fully: `hidden`, the reader never saw the rest; `sealed`, the proof would
 reveal something hidden.  Empty if it is proved."""
 
-Fault = Literal["commitment", "salt", "root", "withheld", "outcome"]
-"""In this order: the commitment or the salt is not the one noted; the keys are not in the tree; a key is
-missing; the keys give another outcome."""
+Fault = Literal["commitment", "salt", "chain", "link", "root", "withheld", "outcome"]
+"""In this order: the commitment or the salt is not the one noted; the chains are not those of the salt; a
+link is not of its chain; the keys are not in the tree; a key is missing; the keys give another outcome."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,10 @@ class Report:
     rolls: tuple[Roll, ...]
     """The rolls checked, up to the mismatch if there is one."""
     mismatch: Mismatch | None = None
+    links: tuple[int, ...] = ()
+    """For each seat, to how many rolls its player revealed a link; empty if chains took no part."""
+    unforeseen: int = 0
+    """The rolls that nobody could know beforehand, if one of those who revealed a link kept it secret."""
 
     @property
     def whole(self) -> int:
@@ -99,15 +104,40 @@ def verify(
         return replace(report, mismatch=Mismatch("commitment", made=report.commitment))
     if not _noted(salt, report.salt):
         return replace(report, mismatch=Mismatch("salt", made=report.salt))
+    if (fault := _chained(shown)) is not None:
+        return replace(report, mismatch=fault)
+    seats = range(len(shown.seats) if shown.links else 0)
+    given = tuple([sum([links[seat] is not None for links in shown.links]) for seat in seats])
+    unforeseen = sum([any(link is not None for link in links) for links in shown.links])
+    report = replace(report, links=given, unforeseen=unforeseen)
     if not all(_rooted(book, known_nodes(number, shown.rolls)) for number, book in enumerate(shown.books)):
         return replace(report, mismatch=Mismatch("root"))
     rolls: list[Roll] = []
-    for (line, ask), keys in zip(asked, shown.rolls, strict=True):
-        found = _checked(ask, line + 2, outcome_words(record.inputs[line]), keys, shown.salt, flick)
+    for number, ((line, ask), keys) in enumerate(zip(asked, shown.rolls, strict=True)):
+        salt_here = shown.salt_of(number)
+        found = _checked(ask, line + 2, outcome_words(record.inputs[line]), keys, salt_here, flick)
         if isinstance(found, Mismatch):
             return replace(report, rolls=tuple(rolls), mismatch=found)
         rolls.append(found)
     return replace(report, rolls=tuple(rolls))
+
+
+def _chained(shown: Reveal) -> Mismatch | None:
+    """Check that the chains went into the salt, and that every link is the right one of its chain."""
+    if not shown.links:
+        return None
+    if blend([contribution(*brought) for brought in shown.seats]) != shown.salt:
+        return Mismatch("chain")
+    known = [(0, bytes.fromhex(chain)) for _, chain in shown.seats]
+    for roll, links in enumerate(shown.links):
+        for seat, link in enumerate(links):
+            if link is None:
+                continue
+            at, earlier = known[seat]
+            if not earlier or not fits(link, roll - at, earlier):
+                return Mismatch("link", said=str(seat), made=str(roll))
+            known[seat] = roll + 1, link
+    return None
 
 
 def _noted(noted: str | None, found: str) -> bool:

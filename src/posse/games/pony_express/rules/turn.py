@@ -295,6 +295,9 @@ class Doubts(kernel.Phase[Race]):
             return _DOUBT.ask(t, self.waiting[0])
         return Decision("doubt", {seat: _DOUBT.ask(t, seat).options[seat] for seat in self.waiting})
 
+    def contested(self) -> tuple[Action, ...]:
+        return (DOUBT,)
+
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
             return play(t, seat, action, self)
@@ -304,6 +307,10 @@ class Doubts(kernel.Phase[Race]):
             return believed(t, self.claim)
         left = tuple([other for other in self.waiting if other != seat])
         return _doubts(self.claim, self.callers, left)
+
+    def chosen_together(self, t: Race, seats: tuple[Seat, ...], action: Action) -> Phase:
+        """Nobody was first, so chance says who is heard."""
+        return Heard(self.claim, seats)
 
     def on(self, t: Race, action: Action) -> Phase:
         return self
@@ -334,6 +341,9 @@ class AllAnswer(Doubts):
 
     doubters: tuple[Seat, ...] = ()
 
+    def contested(self) -> tuple[Action, ...]:
+        return ()
+
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         if is_card(action):
             return play(t, seat, action, self)
@@ -358,7 +368,9 @@ class AllAnswer(Doubts):
 
 @dataclass(frozen=True)
 class Heard(Open):
-    """Several doubt, and chance says whose doubt counts.  All have answered, so all may know who they are."""
+    """Several doubt, and chance says whose doubt counts.  Nobody is asked any more, so all may know who they
+    are.
+    """
 
     claim: Hand
     doubters: tuple[Seat, ...]
