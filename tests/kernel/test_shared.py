@@ -5,13 +5,27 @@ from __future__ import annotations
 import pickle
 import random
 from copy import copy
+from typing import Any
 
 import pytest
 
 import posse
 from posse.games.pony_express.rules import Race
 from posse.games.pony_express.rules.actions import REROLLS, Reroll, Some
-from posse.kernel import Chance, Decision, Illegal, OptionList, State, replaced
+from posse.games.pony_express.rules.dice import OPEN
+from posse.kernel import (
+    Ask,
+    Chance,
+    Decision,
+    Illegal,
+    Open,
+    OptionList,
+    Outcome,
+    Phase,
+    State,
+    Table,
+    replaced,
+)
 
 GAMES = ("stage-coach", "pony-express", "pappy-winchester")
 
@@ -91,3 +105,56 @@ def test_two_views_of_one_position_tell_their_public_parts_by_the_same_lists(nam
             assert isinstance(ask, Chance)
             state.happen(ask.sample(rng))
     assert shared > state.played
+
+
+def test_only_the_very_outcome_that_was_drawn_is_taken_unchecked() -> None:
+    chance = _Strict("die", ((1,), (2,)))
+    state = State(Table(), _Rolled(chance))
+    nothing: Any = None
+    for refused in (nothing, (1,), (2,), (3,)):
+        with pytest.raises(Illegal, match="impossible-outcome"):
+            state.happen(refused)
+    drawn = chance.sample(random.Random(1))
+    with pytest.raises(Illegal, match="impossible-outcome"):
+        state.happen((*drawn,))
+    state.happen(drawn)
+    assert state.played == 1
+
+
+class _Strict(Chance):
+    """It accepts nothing, to see who asks it."""
+
+    def accepts(self, outcome: Outcome) -> bool:
+        return False
+
+
+class _Rolled(Open[Table]):
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def ask(self, t: Table) -> Ask:
+        return self.chance
+
+    def happened(self, t: Table, outcome: Outcome) -> Phase[Table]:
+        return self
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_dice_take_one_number_each_in_order(count: int) -> None:
+    one, other = random.Random(count), random.Random(count)
+    for _ in range(50):
+        assert OPEN[count].sample(one) == tuple([int(other.random() * 6) for _ in range(count)])
+    assert one.random() == other.random()
+
+
+def test_an_heir_is_told_at_once_what_it_has_looked_at() -> None:
+    """What a seat knows is kept on the table: it must not outlive a look."""
+    game = posse.load("pappy-winchester")
+    state = game.setup(3)
+    before = {seat: game.view(state, seat) for seat in (None, 0, 1)}
+    state.table.value(0, 4)
+    state.table.look(1, 0)
+    after = {seat: game.view(state, seat) for seat in (None, 0, 1)}
+    assert after[1].values[0] == 4
+    assert [after[seat].values for seat in (None, 0)] == [before[seat].values for seat in (None, 0)]
+    assert game.view(state.clone(), 0).values == before[0].values

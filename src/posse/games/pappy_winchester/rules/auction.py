@@ -94,26 +94,31 @@ class Bidding(Open):
         return self.within == 1 << self.turn
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
-        bid, bidder, within = self.bid, self.bidder, self.within
         if isinstance(action, Bid):
-            bid, bidder = action.amount, seat
             if t.emitted is not None:
-                t.emitted.append(events.bid(seat, bid))
+                t.emitted.append(events.bid(seat, action.amount))
+            if self.alone:
+                return buy(t, seat, action.amount)
+            answer = _next(action.amount, seat, self.within, seat)
         elif action is DUEL:
-            t.challenge(seat, bidder)
-            return _duelling(bid, seat, bidder)
+            t.challenge(seat, self.bidder)
+            return _duelling(self.bid, seat, self.bidder)
         else:
-            within ^= 1 << seat
             if t.emitted is not None:
                 t.emitted.append(events.passed(seat))
-        if bidder != NOBODY and within == 1 << bidder:
-            return buy(t, bidder, bid)
-        if not within:
-            return forced(t)
-        answer = _next(bid, bidder, within, seat)
-        if t.rules.duel_by == EITHER and bidder != NOBODY and answer.two and t.duels >> bidder & 1:
-            return Calling(bid, bidder, within, answer.turn)
+            if self.alone:
+                return forced(t)
+            if self.two and self.bidder != NOBODY:
+                return buy(t, self.bidder, self.bid)
+            answer = self.passed
+        if t.rules.duel_by == EITHER and answer.bid and answer.two and t.duels >> answer.bidder & 1:
+            return Calling(answer.bid, answer.bidder, answer.within, answer.turn)
         return answer
+
+    @cached_property
+    def passed(self) -> Bidding:
+        """The auction without the heir whose turn it is."""
+        return _next(self.bid, self.bidder, self.within ^ 1 << self.turn, self.turn)
 
     def why(self, t: Estate, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Bid):

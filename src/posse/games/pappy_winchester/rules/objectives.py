@@ -38,7 +38,9 @@ def met(t: Estate, objective: Objective, own: Plots, tokens: Tokens, dry: bool) 
         return t.owned.bit_count() == PLOTS and not (t.forced and t.rules.version > 1)
     if objective == "empty_saloon":
         return dry
-    return COUNTS[objective](t.land, own, tokens) >= COMMON[objective]
+    need = COMMON[objective]
+    # Plots are counted, or tokens, and each plot brought one: nobody has more of anything than plots.
+    return own.bit_count() >= need and COUNTS[objective](t.land, own, tokens) >= need
 
 
 def have(land: Land, objective: Objective, own: Plots, tokens: Tokens, taken: bool) -> int:

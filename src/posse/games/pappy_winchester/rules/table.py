@@ -30,6 +30,23 @@ UNSEEN: Final = -1
 """The value of a card that nobody has looked at: it is drawn when an heir first looks."""
 
 
+class Told:
+    """What a seat knows of the hidden cards and of the objectives, as long as nobody looks at another."""
+
+    __slots__ = ("buried", "known_objectives", "known_values", "objectives", "seen", "spied", "values")
+
+    def __init__(
+        self, t: Estate, values: tuple[int, ...], objectives: tuple[tuple[Objective, ...], ...]
+    ) -> None:
+        self.values = t.values
+        self.seen = t.seen
+        self.buried = t.buried
+        self.objectives = t.objectives
+        self.spied = t.spied
+        self.known_values = values
+        self.known_objectives = objectives
+
+
 class Estate(Table):
     """Everything on the table.  The phase says how far the turn has come.
 
@@ -57,6 +74,7 @@ class Estate(Table):
         "seen",
         "spied",
         "taken",
+        "told",
         "train",
         "values",
     )
@@ -107,6 +125,7 @@ class Estate(Table):
         self.objectives = objectives  # the personal ones
         self.spied = spied  # for each personal objective, a bit for each rival who looked at it
         self.forced = forced  # whether nobody bid for the plot sold last
+        self.told: dict[Seat | None, Told] = {}  # what each seat knew when its last view was made
         self.emitted = emitted
 
     def copy(self) -> Self:

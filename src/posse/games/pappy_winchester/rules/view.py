@@ -21,6 +21,7 @@ from posse.games.pappy_winchester.rules.table import (
     UNKNOWN,
     UNSEEN,
     Estate,
+    Told,
 )
 from posse.games.pappy_winchester.rules.will import (
     CARDS,
@@ -309,6 +310,17 @@ def _members(mask: int) -> list[int]:
 def view(state: State[Estate], seat: Seat | None) -> EstateView:
     t = state.table
     over = isinstance(state.phase, ending.Will)
+    told = t.told.get(seat)
+    if (
+        told is None
+        or told.values is not t.values
+        or told.seen is not t.seen
+        or told.buried != t.buried
+        or told.spied is not t.spied
+        or told.objectives is not t.objectives
+    ):
+        values = _known_values(t.values, t.seen, t.buried, seat)
+        told = t.told[seat] = Told(t, values, _known_objectives(t.objectives, t.spied, seat))
     return EstateView(
         seat,
         t.rules,
@@ -326,9 +338,9 @@ def view(state: State[Estate], seat: Seat | None) -> EstateView:
         t.boat,
         t.train,
         t.buried,
-        _known_values(t.values, t.seen, t.buried, seat),
+        told.known_values,
         t.seen,
-        t.objectives if over else _known_objectives(t.objectives, t.spied, seat),
+        t.objectives if over else told.known_objectives,
         t.spied,
         t.forced,
         state.phase.seen(t, seat),

@@ -125,7 +125,7 @@ def replace(faces: Faces, mask: int, fresh: Faces) -> Faces:
 
 def hide(faces: Faces, shown: int) -> Faces:
     """Return the faces as somebody sees them to whom only the dice in the mask are shown."""
-    return _HIDDEN[shown]((*faces, HIDDEN)) if faces else ()
+    return _HIDDEN[shown](faces + _COVERED) if faces else ()
 
 
 def _replaced(mask: int) -> tuple[int, ...]:
@@ -138,6 +138,7 @@ def _replaced(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+_COVERED: Final = (HIDDEN,)
 _Picker = Callable[[Faces], Faces]
 _REPLACED: Final[tuple[_Picker, ...]] = tuple([itemgetter(*_replaced(mask)) for mask in range(ALL + 1)])
 _HIDDEN: Final[tuple[_Picker, ...]] = tuple(

@@ -248,10 +248,12 @@ class Loading(Open):
 # --- the claim and the doubts ---
 
 
-@cache
 def _claims(seat: Seat, hand: Hand | None) -> Decision:
     truth = CLAIMS[max(hand or Hand.PAIR, Hand.PAIR) - 1]
     return Decision("claim", {seat: OptionList((truth, *[claim for claim in CLAIMS if claim is not truth]))})
+
+
+_CLAIMS: Final = tuple([{hand: _claims(seat, hand) for hand in (None, *Hand)} for seat in range(RIDERS)])
 
 
 @dataclass(frozen=True)
@@ -259,7 +261,7 @@ class Claiming(Open):
     """The rider claims at least a pair (PE-R12).  An absent rider makes the true claim (PE-R53)."""
 
     def ask(self, t: Race) -> Ask:
-        return _claims(t.active, HANDS.get(t.faces))  # no hand while a die is unknown
+        return _CLAIMS[t.active][HANDS.get(t.faces)]  # no hand while a die is unknown
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Claim)
@@ -317,7 +319,8 @@ class Doubts(kernel.Phase[Race]):
 
     def seen(self, t: Race, seat: Seat | None) -> Phase:
         """A seat knows whether it has answered itself, and nothing about the others."""
-        return _doubts(self.claim, self.callers, self.silent(seat))
+        silent = self.silent(seat)
+        return self if silent is self.waiting else _doubts(self.claim, self.callers, silent)
 
     def silent(self, seat: Seat | None) -> tuple[Seat, ...]:
         """Return who has not answered yet, as far as this seat knows."""

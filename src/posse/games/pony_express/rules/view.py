@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from operator import attrgetter
 
 from posse.games.pony_express.rules.cards import Keeping, Relay
-from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces
+from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces, hide
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.opening import WAITING, Choice
 from posse.games.pony_express.rules.options import Rules
@@ -184,7 +184,7 @@ def view(state: State[Race], seat: Seat | None) -> RaceView:
         len(t.rest),
         len(t.under),
         t.played,
-        t.faces if knows else t.visible(),
+        t.faces if knows else hide(t.faces, t.shown),
         t.shown,
         t.peeked,
         state.phase.seen(t, seat),
