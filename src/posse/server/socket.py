@@ -22,6 +22,7 @@ from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
+from posse.server.turnstile import Rank, Turnstile
 from posse.table.play import Audience
 
 PATIENCE: Final = 15.0
@@ -94,6 +95,7 @@ class SocketEndpoint:
         self.registry: Final = registry
         self.throttle: Final = throttle
         self.connections: Final[set[Connection]] = set()
+        self.turnstile: Final = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._serve(WebSocket(scope, receive, send))
@@ -173,6 +175,8 @@ class SocketEndpoint:
         signer = self.registry.signer
         person = signer.person(websocket.cookies.get(COOKIE, ""))
         grant = signer.grant(hello.token) if hello.token else None
+        if hello.table not in self.registry.tables:
+            await self.turnstile.wait(Rank.PERHAPS_SEAT if grant or person else Rank.STRANGER)
         table = await self.registry.table(hello.table)
         connection.caller = Caller(person, grant)
         if grant is not None:
@@ -182,6 +186,7 @@ class SocketEndpoint:
                 raise Illegal("link-ended")
         wanted = hello.seat if grant is None or grant.seat < 0 else grant.seat
         connection.audience = table.seat_of(connection.caller, wanted)
+        await self.turnstile.wait(_rank(connection, table))
         return table
 
     async def _listen(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
@@ -248,3 +253,9 @@ class SocketEndpoint:
         else:
             await table_actions.back(table, caller, at)
         return table.play.counts[at]
+
+
+def _rank(connection: Connection, table: LiveTable) -> Rank:
+    if connection.audience == table.play.spectators:
+        return Rank.SPECTATOR
+    return Rank.ASKED if connection.audience in table.play.timing.since else Rank.SEAT
