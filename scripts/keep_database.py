@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from posse.kernel import games
-from posse.server import table_actions
+from posse.server import table_actions, talk_actions
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import Caller
@@ -63,7 +63,7 @@ async def make(database: str) -> None:
             await go_on(await begun(registry, TableRequest(game, name=f"{game} over")), sys.maxsize)
         given_up = await begun(registry, TableRequest(next(iter(games())), name="given up"))
         await go_on(given_up, SHORT)
-        await table_actions.say(given_up, HOST, "Good game, naïve 🎲!")
+        await talk_actions.say(given_up, HOST, "Good game, naïve 🎲!")
         for seat in range(given_up.play.sheet.seats):
             if given_up.play.status == "playing":
                 await table_actions.resign(given_up, Caller(f"p{seat}"), seat)

@@ -10,9 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from posse.kernel import Illegal
-from posse.server import frames, headers, protocol, socket, table_actions, throttle
+from posse.server import frames, headers, protocol, socket, table_actions, talk_actions, throttle
 from posse.server.api.dependencies import refusal_response
 from posse.server.settings import Settings
+from posse.table import talk
 from words.sentences import raised
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -98,11 +99,17 @@ def test_the_limits_are_as_listed() -> None:
         "the body of a request": f"{headers.BODY // 1024} KiB",
         "requests of one address": f"{rate} per second",
         "tables made from one address": f"{rate} per minute",
+        "tables in use that one address": f"{throttle.Throttle(rate).most_tables}",
+        "sockets open from one address": f"{throttle.Throttle(rate).most_sockets}",
+        "pings, pongs and fragments": f"{frames.MOST_CONTROL} per {frames.PERIOD:.0f} seconds",
         "practice boards and shots": f"{rate} per minute",
         "wrong links": f"{throttle.GUESSES} per minute",
         "a name": f"{table_actions.NAME} characters",
-        "one message": f"{table_actions.TALK} characters",
-        "messages at a table": f"{table_actions.SAID}",
+        "one message": f"{talk_actions.TALK} characters",
+        "messages of one player, or": f"{throttle.LINES} in 30 seconds",
+        "messages of one player at a table": f"{talk_actions.SAID}",
+        "messages of players that": f"{talk.PLAYERS_LINES}",
+        "computing for one address": f"{rate * throttle.WORK // 1000} seconds per minute",
         "standing orders of a seat": f"{table_actions.ORDERS}",
     }
     told = {of: limit for limit, of in rows("Limits")}

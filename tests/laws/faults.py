@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from posse.games.pappy_winchester.rules import Estate, EstateView, PappyWinchester
 from posse.games.pappy_winchester.rules import view as sight
+from posse.games.pappy_winchester.rules.actions import PASS
 from posse.games.pappy_winchester.rules.auction import Bidding
 from posse.games.pappy_winchester.rules.flow import Phase as EstatePhase
 from posse.games.pappy_winchester.rules.orders import Limit
@@ -201,12 +202,11 @@ def _shows_all(
     return objectives
 
 
-def _passes_the_poor(auction: Bidding, t: Estate, bid: int, bidder: Seat, within: int) -> EstatePhase:
+def _passes_the_poor(auction: Bidding, t: Estate, seat: Seat, action: Action) -> EstatePhase:
     """Who cannot pay more is passed without being asked."""
-    after = _go_on(auction, t, bid, bidder, within)
-    if isinstance(after, Bidding) and after.bid and t.purses[after.turn] <= after.bid:
-        t.emit("passed", seat=after.turn)
-        return _passes_the_poor(after, t, after.bid, after.bidder, after.within & ~(1 << after.turn))
+    after = _chosen(auction, t, seat, action)
+    while isinstance(after, Bidding) and after.bid and t.purses[after.turn] <= after.bid:
+        after = _chosen(after, t, after.turn, PASS)
     return after
 
 
@@ -235,7 +235,7 @@ def _drops_the_tip(t: Estate, seat: Seat, price: int, forced: bool = False) -> i
     return 0
 
 
-_go_on, _why, _obeyed, _sell = Bidding._go_on, Bidding.why, Limit.obeyed, Estate.sell
+_chosen, _why, _obeyed, _sell = Bidding.chosen, Bidding.why, Limit.obeyed, Estate.sell
 
 Fault = tuple[str, type[AnyGame], Callable[[], AbstractContextManager[object]] | None]
 
@@ -286,7 +286,7 @@ FAULTS: Mapping[str, Fault] = {
     "an heir passed for lack of money": (
         "secrets_change_no_byte",
         PappyWinchester,
-        lambda: patch.object(Bidding, "_go_on", _passes_the_poor),
+        lambda: patch.object(Bidding, "chosen", _passes_the_poor),
     ),
     "a look told to all": (
         "histories_look_alike",

@@ -12,6 +12,7 @@ from posse.server.store import Store
 from server import services
 from server.in_process import InProcess
 from server.server_process import Running, running
+from server.strict_server import Strict
 
 
 @pytest.fixture
@@ -41,6 +42,13 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server shared by tests that make their own tables and neither stop nor configure it."""
     with running(tmp_path_factory.mktemp("house") / "posse.db") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Strict]:
+    """A server with rate limits.  A test that uses them up says that it comes from an address of its own."""
+    with Strict.started(tmp_path_factory.mktemp("strict")) as found:
         yield found
 
 

@@ -64,9 +64,9 @@ class InProcess(BotPool):
     """
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__(1)
 
-    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
+    async def _run(self, number: int, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
         return await asyncio.to_thread(work, *arguments)
 
 

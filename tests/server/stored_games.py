@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from posse.kernel import Chance, Outcome
-from posse.server import table_actions
+from posse.server import table_actions, talk_actions
 from posse.server.admin import Stored, archive
 from posse.server.live_table import LiveTable
 from posse.server.registry import Environment, TableRegistry, TableRequest
@@ -93,7 +93,7 @@ async def given_up(table: LiveTable) -> None:
     assert seat is not None
     await table.undo(seat, table.play.counts[seat])
     await go_on(table, lambda table: table.play.seq > 40)
-    await table_actions.say(table, HOST, "Good game, naïve 🎲!")
+    await talk_actions.say(table, HOST, "Good game, naïve 🎲!")
     await table_actions.resign(table, HOST, 0)
 
 

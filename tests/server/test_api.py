@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 import posse
 from posse.games import load_package
 from posse.physics.flick import recorded
-from posse.server.table_actions import SAID
+from posse.server.talk_actions import SAID
 from posse.table.fair import verify
+from posse.table.talk import SPECTATORS_LINES
 from server.server_process import Message, Running, Seated, make, running, sit
 
 Somebody = Callable[[], httpx.Client]
@@ -192,7 +193,7 @@ def test_people_sit_down_and_get_up_before_the_game(somebody: Somebody) -> None:
     left = ann.delete(f"/api/tables/{table}/seats/0").json()
     assert left["seats"][0]["who"] == "empty"
     seated(bob, table, 0, "Bob")
-    assert refusal(ann.get(f"/api/tables/{table}/seats/0/link", headers=by(token)), 403) == "not-your-seat"
+    assert refusal(ann.get(f"/api/tables/{table}/seats/0/link", headers=by(token)), 403) == "link-ended"
 
 
 def test_bots_sit_where_the_host_wants(somebody: Somebody) -> None:
@@ -311,9 +312,9 @@ def test_of_two_the_other_wins_when_one_resigns(somebody: Somebody) -> None:
     assert "prompt" not in over, "nobody is asked any more"
     assert over["awaited"] == []
     assert refusal(host.post(place, headers=by(tokens[0])), 409) == "over"
-    # It never came to its end, so there is nothing to be told whole or checked.
-    assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"
-    assert refusal(host.get(f"/api/tables/{table}/reveal"), 409) == "not-over"
+    # Whoever gives up cannot withhold what was told whole, nor the proof of the dice.
+    assert host.get(f"/api/tables/{table}/record").text.splitlines()[-1].startswith("resigned")
+    assert host.get(f"/api/tables/{table}/reveal").json()["reveal"] == 1
 
 
 def test_among_three_a_bot_plays_on_until_the_last_person_has_gone(somebody: Somebody) -> None:
@@ -328,9 +329,9 @@ def test_among_three_a_bot_plays_on_until_the_last_person_has_gone(somebody: Som
     last = host.post(f"/api/tables/{table}/seats/2/resign", headers=by(tokens[2]))
     assert last.json()["status"] == "over"
     assert "ranks" not in state_of(host, table, tokens[2])
-    # It never came to its end, so there is nothing to be told whole or checked.
-    assert refusal(host.get(f"/api/tables/{table}/record"), 409) == "not-over"
-    assert refusal(host.get(f"/api/tables/{table}/reveal"), 409) == "not-over"
+    # Whoever gives up cannot withhold what was told whole, nor the proof of the dice.
+    assert host.get(f"/api/tables/{table}/record").text.splitlines()[-1].startswith("resigned")
+    assert host.get(f"/api/tables/{table}/reveal").json()["reveal"] == 1
 
 
 def test_a_host_who_only_watches_stays_the_host_when_somebody_leaves(somebody: Somebody) -> None:
@@ -366,7 +367,7 @@ def test_an_abandoned_seat_goes_to_a_newcomer(somebody: Somebody) -> None:
     seated(newcomer, table, 1, "Newcomer")
     chair = host.get(f"/api/tables/{table}").json()["seats"][1]
     assert (chair["name"], chair["abandoned"], chair["offered"]) == ("Newcomer", False, False)
-    assert refusal(host.get(f"{place}/orders", headers=by(tokens[1])), 403) == "not-your-seat"
+    assert refusal(host.get(f"{place}/orders", headers=by(tokens[1])), 403) == "link-ended"
     assert newcomer.get(f"/api/tables/{table}/state", params={"seat": 1}).status_code == 200
 
 
@@ -402,10 +403,10 @@ def test_a_renewed_link_ends_the_old_one_everywhere(server: Running, somebody: S
         assert (bye["reason"], bye["again"]) == ("link-ended", False)
         with pytest.raises(ConnectionClosed):
             old.receive()
-    for device, link in ((thief, {}), (somebody(), by(tokens[0]))):
-        assert refusal(device.get(f"{place}/link", headers=link), 403) == "not-your-seat"
+    for device, link, reason in ((thief, {}, "not-your-seat"), (somebody(), by(tokens[0]), "link-ended")):
+        assert refusal(device.get(f"{place}/link", headers=link), 403) == reason
         state = device.get(f"/api/tables/{table}/state", params={"seat": 0}, headers=link)
-        assert refusal(state, 403) == "not-your-seat"
+        assert refusal(state, 403) == reason
     claim = thief.post(f"/api/tables/{table}/claim", json={"token": tokens[0]})
     assert refusal(claim, 403) == "link-ended"
     with Seated(server.address, table, tokens[0]) as late:
@@ -472,8 +473,10 @@ def test_whoever_comes_late_hears_all_the_talk_there_can_be(server: Running, som
         host.post(f"/api/tables/{table}/talk", json={"text": str(n)})
     assert refusal(host.post(f"/api/tables/{table}/talk", json={"text": "more"}), 409) == "said-enough"
     with Seated(server.address, table) as late:
-        said = [late.until(lambda message: message["type"] == "said")["text"] for _ in range(SAID)]
-    assert said == [str(n) for n in range(SAID)]
+        said = [
+            late.until(lambda message: message["type"] == "said")["text"] for _ in range(SPECTATORS_LINES)
+        ]
+    assert said == [str(n) for n in range(SAID - SPECTATORS_LINES, SAID)]
 
 
 def test_spectators_see_and_cannot_play(somebody: Somebody) -> None:
@@ -504,7 +507,8 @@ def test_what_the_database_cannot_hold_never_reaches_it(postgres_url: str) -> No
         assert refusal(moved, 422) == "bad-message"
         fresh, _ = make(client, "stage-coach", name="a\0b")
         sat = client.post(f"/api/tables/{fresh}/seats/0", json={"name": "\0", "salt": "\0\u2028"})
-        assert sat.status_code == 200
+        assert refusal(sat, 409) == "bad-salt"
+        assert client.post(f"/api/tables/{fresh}/seats/0", json={"name": "\0"}).status_code == 200
         with Seated(server.address, "\0") as lost:
             assert lost.until(lambda message: message["type"] == "bye")["reason"] == "bad-message"
         server.stop()

@@ -11,8 +11,8 @@ from posse.games import load_package
 from posse.kernel import Illegal, Setting
 from posse.server import study
 from posse.server.bot_pool import BotPool
+from posse.server.finished import report
 from posse.server.registry import TableRequest
-from posse.server.reports import report
 from posse.server.seats import Caller
 from server.in_process import open_registry, seated
 from server.stored_games import go_on, never

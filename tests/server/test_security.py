@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -24,12 +21,12 @@ from posse.server.seats import COOKIE, Grant, Signer
 from posse.server.settings import Settings
 from posse.server.throttle import GUESSES
 from server.server_process import Message, Running, Seated, make, running, sit
-from server.services import free_port
+from server.strict_server import Strict
 
 pytestmark = pytest.mark.long  # it has a server of its own, and is slow
 
 JSON = {"content-type": "application/json"}
-RATE = 10
+RATE = Strict.rate
 
 
 @pytest.fixture(scope="module")
@@ -38,42 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
         found.stop()
         assert not [line for line in found.lines if "Traceback" in line]
-
-
-class Strict:
-    """`posse serve` with rate limits, which `Running` turns off for other tests; behind a proxy that passes
-    on the address of the client, and with cookies for HTTPS only.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        port = free_port()
-        self.address = f"http://localhost:{port}"
-        command = [sys.executable, "-m", "posse", "serve", "--database", str(folder / "posse.db")]
-        limits = ["--port", str(port), "--rate", str(RATE), "--proxy", "127.0.0.1", "--secure"]
-        with (folder / "log").open("wb") as log:
-            self.process = subprocess.Popen([*command, *limits], stdout=log, stderr=log)
-
-    def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=60, verify=False)
-
-    def answers(self) -> bool:
-        assert self.process.poll() is None, "it did not start"
-        try:
-            return httpx.get(f"{self.address}/health", verify=False).is_success
-        except httpx.TransportError:
-            return False
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Strict]:
-    found = Strict(tmp_path_factory.mktemp("strict"))
-    try:
-        while not found.answers():
-            time.sleep(0.05)
-        yield found
-    finally:
-        found.process.terminate()
-        found.process.wait(60)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import pytest
 import posse
 from posse.games import load_package
 from posse.kernel import Illegal
-from posse.server import study
+from posse.server import finished, study
 from posse.server.bot_pool import BotPool, Question
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
@@ -122,9 +122,9 @@ class Listening(BotPool):
         super().__init__(1)
         self.asked: list[Question] = []
 
-    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
+    async def _run(self, number: int, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
         self.asked += [argument for argument in arguments if isinstance(argument, Question)]
-        return await super()._run(table, failed, work, *arguments)
+        return await super()._run(number, failed, work, *arguments)
 
 
 @pytest.mark.long
@@ -186,10 +186,10 @@ async def test_a_replay_shows_what_the_seat_knew(tmp_path: Path, sitters: BotPoo
         rules = posse.load(game)
         table = await seated(opened, TableRequest(game), rules.fewest)
         with pytest.raises(Illegal, match="not-over"):
-            await study.replay(table, 0)
+            await finished.replay(table, 0)
         ear = await Ear.at(table, 1, person(1))
         await play_out(table, random.Random(4))
-        steps = json.loads(await study.replay(table, 1))["steps"]
+        steps = json.loads(await finished.replay(table, 1))["steps"]
         assert len(steps) == table.play.played + 1
         told = [event for step in steps for event in step["events"]]
         assert told == ear.events()  # the paths of the dice too

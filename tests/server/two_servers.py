@@ -133,7 +133,11 @@ class Side:
     async def played(self, words: str, since: int) -> None:
         """Let the server make this automatic move, because its time has come."""
         self.table.on_change()
-        while words not in (await self.table.history()).inputs[since:]:
+        while True:
+            stored = await self.table.history()
+            # It is durable a moment before anybody is told.
+            if words in stored.inputs[since:] and self.table.play.seq >= stored.seq:
+                return
             await asyncio.sleep(0.0005)
 
     async def leave(self) -> None:

@@ -39,9 +39,32 @@ def test_a_table_is_made_shared_and_begun(house: Running, welcome: Welcome) -> N
     assert zoe.page.locator("main").get_by_role("button", name=zoe.say("page-sit")).count() == 0
     ann.page.get_by_role("button", name=ann.say("page-start"), exact=True).click()
 
+    moderate(ann, bill, zoe)
     to_the_end(ann, bill)
-    for visitor, verdict in ((ann, "drawn"), (bill, "drawn"), (zoe, "drawn")):
+    for visitor, verdict in ((ann, "drawn"), (bill, "drawn")):
         expect(visitor.page.get_by_role("region", name=visitor.say(f"page-result-{verdict}"))).to_be_visible()
+
+
+def moderate(host: Visitor, player: Visitor, spectator: Visitor) -> None:
+    """The host closes the talk to spectators, clears it, and removes one who talks on."""
+    for visitor in (host, player, spectator):
+        visitor.page.get_by_role("tab", name=visitor.say("page-tab-chat")).click()
+    talk(spectator, "Boo!")
+    expect(player.page.get_by_role("log").get_by_text("Boo!")).to_be_visible()
+    host.page.get_by_text(host.say("page-chat-host")).click()
+    host.page.get_by_label(host.say("page-chat-who")).select_option("players")
+    talk(spectator, "Boo again!")
+    refused = spectator.page.get_by_role("alert").get_by_text(spectator.say("reason-talk-closed"))
+    expect(refused).to_be_visible()
+    host.button("page-chat-remove").click()
+    expect(spectator.page.get_by_text(spectator.say("reason-removed"))).to_be_visible()
+    host.button("page-chat-clear").click()
+    expect(player.page.get_by_role("log").get_by_text("Boo!")).to_have_count(0)
+
+
+def talk(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_label(visitor.say("page-chat-write")).fill(text)
+    visitor.button("page-chat-send").click()
 
 
 def sit_down(visitor: Visitor, name: str) -> None:
@@ -71,8 +94,7 @@ def test_everybody_hears_everybody_and_sees_the_end(house: Running, welcome: Wel
         visitor.page.get_by_role("tab", name=visitor.say("page-tab-chat")).click()
     expect(zoe.page.get_by_role("heading", name=zoe.say("page-dock-watching"))).to_be_visible()
     for visitor, text in ((ann, "Well met!"), (bill, "Mind the mountains."), (zoe, "Hear, hear.")):
-        visitor.page.get_by_label(visitor.say("page-chat-write")).fill(text)
-        visitor.button("page-chat-send").click()
+        talk(visitor, text)
         for hearer in (ann, bill, zoe):
             expect(hearer.page.get_by_role("log").get_by_text(text)).to_be_visible()
 

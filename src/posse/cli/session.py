@@ -355,4 +355,6 @@ def begin(
 
 def resume(record: Record) -> tuple[AnyGame, State[Any], Record]:
     """Restore a saved game, to go on with it."""
+    if record.given_up:
+        raise Illegal("given-up")
     return load(record.game).by_rules(record.rules), record.final(), record

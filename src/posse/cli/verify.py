@@ -18,6 +18,8 @@ from posse.table.fair import Mismatch, Report
 from posse.words import Words
 
 SUFFIX = ".reveal.json"
+UNPROVED = 2
+"""The exit code where no fault was found and nothing is proved either."""
 
 
 def verify(
@@ -50,13 +52,13 @@ def check(record: Path, reveal: Path | None, commitment: str | None, salt: str |
         console.print(
             speech.say("cli-verify-links", unforeseen=report.unforeseen, rolls=len(report.rolls), seats=seats)
         )
-    if commitment is None or salt is None:
-        console.print(speech.say("cli-verify-compare"))
-    if report.mismatch is None:
-        console.print(speech.say("cli-verify-holds"), style="bold")
-        return 0
-    console.print(_fault(report.mismatch, speech), style="bold", markup=False)
-    return 1
+    if report.mismatch is not None:
+        console.print(_fault(report.mismatch, speech), style="bold", markup=False)
+        return 1
+    # The server chose what it reveals: only what was noted before the first roll binds it.
+    unproved = "compare" if commitment is None or salt is None else "" if report.proved else "nothing"
+    console.print(speech.say(f"cli-verify-{unproved or 'holds'}"), style="bold")
+    return UNPROVED if unproved else 0
 
 
 def _rolls(report: Report, speech: Words) -> Table:

@@ -63,7 +63,7 @@ class Decision(Ask):
 class Chance(Ask):
     """A random outcome is needed.  This class lists every outcome; subclasses may draw in other ways."""
 
-    __slots__ = ("kind", "outcomes", "weights")
+    __slots__ = ("kind", "outcomes", "sampled", "weights")
     sealed: ClassVar[bool] = False
     """Whether its odds depend on something hidden.  Then a proof of the outcome would reveal it."""
 
@@ -71,11 +71,14 @@ class Chance(Ask):
         self.kind = kind
         self.outcomes = outcomes
         self.weights = weights
+        self.sampled: Outcome | None = None
+        """The last outcome drawn here, if `sample` keeps it: `State.happen` need not check that object."""
 
     def sample(self, rng: random.Random) -> Outcome:
         """Return a random outcome.  Only `rng.random()` is called, so any source of these numbers will do."""
         if not self.weights:
-            return self.outcomes[int(rng.random() * len(self.outcomes))]
+            outcome = self.sampled = self.outcomes[int(rng.random() * len(self.outcomes))]
+            return outcome
         at = rng.random() * sum(self.weights)
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             at -= weight

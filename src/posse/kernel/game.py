@@ -166,7 +166,7 @@ class Game(ABC, Generic[T, V]):
 
         The default is for games without lasting secrets: it returns the record itself.
         """
-        if not isinstance(record.final().ask(), Over):
+        if not record.finished:
             raise Illegal("not-over", game=self.name)
         return record
 

@@ -63,6 +63,8 @@ def available(options: Iterable[Option], rules: int) -> tuple[Option, ...]:
 
 def settle(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Setting]:
     """Return the value of every option: the given one, or its default."""
+    if not given:
+        return {option.name: option.default for option in options}
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -23,6 +23,7 @@ from posse.kernel.state import State
 FORMAT = 1
 CHANCE = "chance"
 OVER = "over"
+RESIGNED = "resigned"
 TOGETHER = "+"
 
 
@@ -60,6 +61,19 @@ class Record:
 
     def ended(self, ranks: tuple[int, ...]) -> None:
         self.inputs.append(" ".join([OVER, *map(str, ranks)]))
+
+    def resigned(self, ranks: tuple[int, ...]) -> None:
+        """Close a game that was given up.  Without `ranks` nobody won it."""
+        self.inputs.append(" ".join([RESIGNED, *map(str, ranks)]))
+
+    @property
+    def given_up(self) -> bool:
+        return bool(self.inputs) and self.inputs[-1].partition(" ")[0] == RESIGNED
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over, by its rules or because it was given up."""
+        return self.given_up or isinstance(self.final().ask(), Over)
 
     # -- text
 
@@ -187,6 +201,10 @@ def _apply(game: registry.AnyGame, state: State[Any], words: str) -> bool:
     if who == OVER:
         ask = state.ask()
         if not isinstance(ask, Over) or what.split() != [str(rank) for rank in ask.ranks]:
+            raise Illegal("other-ending", found=what[:40])
+        return False
+    if who == RESIGNED:
+        if isinstance(state.ask(), Over) or not all(rank.isdecimal() for rank in what.split()):
             raise Illegal("other-ending", found=what[:40])
         return False
     if who == CHANCE:

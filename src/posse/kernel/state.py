@@ -36,7 +36,8 @@ class Table:
 
     def emit(self, event: str, /, audience: tuple[Seat, ...] | None = EVERYONE, **args: Value) -> None:
         if self.emitted is not None:
-            self.emitted.append(Event(event, args, audience))
+            # What `Event(...)` does, without the call in between: events are many.
+            self.emitted.append(tuple.__new__(Event, (event, args, audience)))
 
 
 T = TypeVar("T", bound=Table)
@@ -118,9 +119,9 @@ class State(Generic[T]):
             raise Illegal("stale", at=at)
         if type(ask) is not Decision:
             raise Illegal("over" if isinstance(ask, Over) else "not-asked", seat=_shown(seat))
-        options = ask.options.get(seat) if type(seat) is int else None
-        if options is None:
+        if type(seat) is not int or seat not in ask.options:
             raise Illegal("not-asked", seat=_shown(seat))
+        options = ask.options[seat]
         # The usual case first: actions are made once and shared, and so are the long lists of them.
         if type(options) is not OptionList or id(action) not in options.members:
             for option in options:
@@ -164,7 +165,8 @@ class State(Generic[T]):
             raise Illegal("stale", at=at)
         if not isinstance(ask, Chance):
             raise Illegal("over" if isinstance(ask, Over) else "no-chance", outcome=repr(outcome)[:80])
-        if not isinstance(outcome, tuple) or not ask.accepts(outcome):
+        drawn_here = outcome is ask.sampled and outcome is not None
+        if not drawn_here and not (isinstance(outcome, tuple) and ask.accepts(outcome)):
             raise Illegal("impossible-outcome", chance=ask.kind, outcome=repr(outcome)[:80])
         self.phase = self.phase.happened(self.table, outcome)
         self._ask = None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from posse.kernel import Event, Over, Record, Seat
-from posse.report.critic import LUCK, UNSEEN, Cause, Chances, Critic, Line, Step
+from posse.report.critic import LUCK, UNSEEN, Cause, Chances, Critic, Line, Step, even
 
 MOMENTS: Final = 6
 """The largest number of turning points in a report."""
@@ -174,6 +174,8 @@ class _Course:
         return min(known, key=lambda event: telling.index(event.kind)) if known else None
 
     def review(self, record: Record) -> Review:
+        if not self._series:  # given up before the first input
+            self._series.append((0, even(record.seats)))
         seats = tuple([self._account(seat) for seat in range(record.seats)])
         turning = [moment for moment in self._moments if moment.size >= TURNING]
         turning.sort(key=lambda moment: (-moment.size, moment.step))
@@ -181,7 +183,7 @@ class _Course:
         return Review(
             record.game,
             self._reader,
-            self._ranks,
+            self._ranks or (tuple(map(int, record.inputs[-1].split()[1:])) if record.given_up else ()),
             seats,
             lines,
             tuple(turning[:MOMENTS]),

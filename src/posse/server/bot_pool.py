@@ -21,6 +21,7 @@ from posse.bots import Bot, Reason
 from posse.games import load_package
 from posse.kernel import Action, Event, Illegal, Record, Seat, View
 from posse.lab.process_pool import ProcessPool
+from posse.server.fair_queue import FairLock, Path
 
 if TYPE_CHECKING:
     from posse.server.live_table import LiveTable
@@ -68,14 +69,30 @@ class BotAnswer(NamedTuple):
     reason: Reason | None
 
 
+FACTORS: Final = {"players": 1.0, "watched": 4.0, "unattended": 16.0}
+"""How dear a second of thinking is, by who is there: games of people go first, those that nobody looks at
+come last."""
+
+
 class BotPool:
-    """The processes of the bots, started when needed.  All bots of a table are in the same process."""
+    """The processes of the bots, started when needed.  All bots of a table are in the same process.
+
+    Each process has a `FairLock`: its time is shared out among addresses, and then among their tables.
+    """
 
     def __init__(self, processes: int) -> None:
         self._pools: Final[list[ProcessPool | None]] = [None] * processes
+        self._locks: Final = [FairLock(FACTORS) for _ in range(processes)]
 
-    async def choose(self, bot: SeatedBot, table: LiveTable, seed: bytes) -> BotAnswer:
-        """Return the bot's choice for the current decision of its seat."""
+    async def choose(self, bot: SeatedBot, table: LiveTable, seed: bytes, address: str = "") -> BotAnswer:
+        """Return the bot's choice for the current decision of its seat.  The time is charged to this address,
+        or to the table's owner.
+        """
+        number, path = self._place(table, address)
+        async with self._locks[number].turn(path):
+            return await self._choose(number, bot, table, seed)
+
+    async def _choose(self, number: int, bot: SeatedBot, table: LiveTable, seed: bytes) -> BotAnswer:
         failed = Illegal("bot-failed", bot=bot.name)
         for since in (bot.heard, 0):  # a bot that was lost must hear everything again
             events = await table.events(bot.seat, since)
@@ -96,19 +113,25 @@ class BotPool:
                 since,
                 at,
             )
-            answer = await self._run(bot.table, failed, _think, question)
+            answer = await self._run(number, failed, _think, question)
             if answer is not None:
                 bot.heard = at
                 return answer
         raise failed
 
-    async def review(self, table: str, redacted: str, seat: Seat | None) -> bytes:
+    async def review(self, table: LiveTable, redacted: str, seat: Seat | None, address: str) -> bytes:
         """Return the report on a finished game as JSON, from its record redacted for this seat."""
-        return await self._run(table, Illegal("report-failed"), _review, redacted, seat)
+        number, path = self._place(table, address)
+        async with self._locks[number].turn(path):
+            return await self._run(number, Illegal("report-failed"), _review, redacted, seat)
 
-    async def _run(self, table: str, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
-        """Run `work` in the table's process.  If the process is killed, try again in a new one."""
-        number = zlib.crc32(table.encode()) % len(self._pools)
+    def _place(self, table: LiveTable, address: str) -> tuple[int, Path]:
+        """Return the number of the table's process, and to whom its work belongs."""
+        number = zlib.crc32(table.id.encode()) % len(self._pools)
+        return number, (table.attendance(), address or table.owner, table.id)
+
+    async def _run(self, number: int, failed: Illegal, work: Callable[..., T], *arguments: object) -> T:
+        """Run `work` in a process.  If the process is killed, try again in a new one."""
         for _ in range(TRIES):
             pool = self._pools[number]
             if pool is None:

@@ -27,6 +27,12 @@ MOST_UNREAD: Final = 8
 NO_TEXT: Final = 1007
 """The code with which a connection is closed that sends no UTF-8."""
 
+MOST_CONTROL: Final = 100
+"""The number of pings, pongs and fragments that a client may send in `PERIOD`.  They never reach the
+application, which counts the messages."""
+PERIOD: Final = 10.0
+"""In seconds."""
+
 Write = Callable[[bytes], None]
 Read = Callable[[], Awaitable[bytes | None]]
 RoundTrip = Callable[[], float]
@@ -38,6 +44,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     Whatever waits for the client counts, also answers to its pings: a client that sends and never reads
     would otherwise fill the memory.
     """
+
+    control_frames = 0
+    period_began = 0.0
 
     def handle_connect(self, event: Request) -> None:
         self._frames: list[bytes] = []
@@ -111,8 +120,27 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._cut_if_slow()
 
     def handle_ping(self) -> None:
-        super().handle_ping()
-        self._cut_if_slow()
+        if self._count():
+            super().handle_ping()
+            self._cut_if_slow()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count():
+            super().handle_cont(event)
+
+    def _count(self) -> bool:
+        """Count a frame that the application does not see; cut the client off if there are too many."""
+        now = self.loop.time()
+        if now - self.period_began > PERIOD:
+            self.period_began, self.control_frames = now, 0
+        self.control_frames += 1
+        if self.control_frames > MOST_CONTROL:
+            self.transport.abort()
+        return self.control_frames <= MOST_CONTROL
 
     def _cut_if_slow(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_WAITING:

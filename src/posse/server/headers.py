@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -38,6 +39,27 @@ LARGEST: Final = 16 * 1024
 def address(connection: HTTPConnection) -> str:
     """Return the IP address of the client.  Behind a trusted proxy uvicorn has put the true one here."""
     return connection.client.host if connection.client is not None else "?"
+
+
+def address_key(connection: HTTPConnection) -> str:
+    """Return what stands for a client's address wherever something is counted or shared out."""
+    return network(address(connection))
+
+
+@lru_cache(4096)
+def network(host: str) -> str:
+    """Return the network that one client has to itself: an IPv4 address, or the first 64 bits of an IPv6
+    address, of which everybody gets the other 64 to choose from.
+    """
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:  # a Unix socket, or a test
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+        found = found.ipv4_mapped
+    return str(found)
 
 
 def known_host(host: str, names: Collection[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -21,6 +22,7 @@ from posse.table.fair import later_books
 from posse.table.fair.links import encode, mixed
 from posse.table.moment import Moment
 from posse.table.play import Audience, Play
+from posse.table.talk import said_message
 
 if TYPE_CHECKING:
     from posse.server.bot_pool import SeatedBot
@@ -57,6 +59,9 @@ class LiveTable:
         self.play: Final = play
         self.id: Final = play.sheet.id
         self.subscribers: Final[set[Subscriber]] = set()
+        self.owner = ""
+        """The address that the thinking of its bots is charged to: that of whoever made it, or of the first
+        player who came after it was loaded.  It is never stored."""
         self.kept = False
         """Whether this process runs the table's bots and clocks."""
         self.touched = registry.now()
@@ -192,7 +197,7 @@ class LiveTable:
 
     def _publish(self, entries: Sequence[Entry], apply: Callable[[], None]) -> None:
         """Apply entries, and send each audience what is new.  A moment is made once for each audience."""
-        play, counts, said = self.play, self.play.counts[:], len(self.play.said)
+        play, counts = self.play, self.play.counts[:]
         before = play.briefs() if play.state is not None and self.subscribers else None
         apply()
         metrics.moves.inc(sum([entry.kind == CHOICE for entry in entries]))
@@ -211,15 +216,24 @@ class LiveTable:
         for entry in entries:
             if entry.kind == "orders":
                 self._publish_orders(entry.seat)
-        for line in play.said[said:]:
-            for subscriber in self.subscribers:
-                subscriber.send(line)
+            elif entry.kind == "said" or entry.kind == "moderated":
+                self._publish_talk(entry)
         self.on_change()
 
     def _publish_orders(self, seat: Seat | None) -> None:
         for subscriber in self.subscribers:
             if seat == subscriber.audience:
                 subscriber.send(self.orders_message(subscriber.audience))
+
+    def _publish_talk(self, entry: Entry) -> None:
+        if entry.kind == "said":
+            message = said_message(entry)
+        elif orjson.loads(entry.words)["action"] == "clear":
+            message = b'{"type":"cleared"}'
+        else:
+            return
+        for subscriber in self.subscribers:
+            subscriber.send(message)
 
     def _publish_table(self) -> None:
         """Send the table message to everybody if it has changed; disconnect callers who lost their seat."""
@@ -230,18 +244,20 @@ class LiveTable:
                 subscriber.send(self._shown)
             if not self.may(subscriber.caller, subscriber.audience):
                 self.subscribers.discard(subscriber)
-                subscriber.end("link-ended")
+                subscriber.end("removed" if subscriber.audience == self.play.spectators else "link-ended")
 
     async def greet(self, subscriber: Subscriber, since: int | None) -> None:
         """Add a subscriber, and send it the current table, orders, chat and state."""
         seat = subscriber.audience
         events = [] if since is None or self.play.state is None else await self.events(seat, since)
         self.subscribers.add(subscriber)
+        if seat != self.play.spectators:
+            self.owner = self.owner or subscriber.caller.address
         self.touched = self.registry.now()
         subscriber.send(self._shown)
         if seat != self.play.spectators:
             subscriber.send(self.orders_message(seat))
-        for message in self.play.said:
+        for message in self.play.talk.messages():
             subscriber.send(message)
         if self.play.state is not None:
             moment = self.play.moment(seat, events, self.registry.now())
@@ -306,6 +322,7 @@ class LiveTable:
             "seats": [chair.plain() for chair in play.roster.chairs],
             "hosts": play.roster.seats_of(play.roster.host),
             "rematch": play.roster.rematch,
+            "talk": play.talk.plain(),
         }
 
     def orders_message(self, seat: Seat) -> bytes:
@@ -314,10 +331,39 @@ class LiveTable:
 
     # -- who may do what
 
+    def admit(self, caller: Caller) -> None:
+        """Raise `Illegal` if the caller's link is another table's, or has ended, or if the host has removed
+        the caller.
+        """
+        grant = caller.grant
+        if not self.may(caller, self.play.spectators) and not self.belongs_to(caller):
+            raise Illegal("removed")
+        if grant is None:
+            return
+        if grant.table != self.id:
+            raise Illegal("bad-link")
+        hosting = grant.seat == HOST
+        if not (grant.epoch == self.play.roster.host_epoch if hosting else self.may(caller, grant.seat)):
+            raise Illegal("link-ended")
+
+    def voice(self, caller: Caller, at: Audience) -> str:
+        """Return the name under which the host can mute a seat or remove a spectator.  A spectator who throws
+        the cookie away keeps it.  It tells nobody else the address.
+        """
+        if at != self.play.spectators:
+            return str(at)
+        source = f"voice {caller.address or caller.person}"
+        return "s" + hmac.digest(self.play.sheet.secret, source.encode(), "sha256").hex()[:10]
+
+    def belongs_to(self, caller: Caller) -> bool:
+        """Return whether the caller has a seat here, or is the host."""
+        return self.may_host(caller) or bool(self._seats_of(caller))
+
     def may(self, caller: Caller, seat: Seat) -> bool:
-        """Return whether the caller has this seat.  Everybody may watch."""
+        """Return whether the caller has this seat.  Everybody may watch whom the host has not removed."""
         if seat == self.play.spectators:
-            return True
+            removed = self.play.talk.removed
+            return not removed or self.voice(caller, seat) not in removed or self.may_host(caller)
         chair, grant = self.play.roster.chairs[seat], caller.grant
         by_link = grant is not None and (grant.table, grant.seat, grant.epoch) == (self.id, seat, chair.epoch)
         return by_link or (caller.person != "" and caller.person in chair.holders)
@@ -330,6 +376,12 @@ class LiveTable:
             if self.may(caller, grant.seat) and grant.seat in self.play.roster.seats_of(host):
                 return True
         return caller.person != "" and caller.person == host
+
+    def attendance(self) -> str:
+        """Return who is there: `players` at their sockets, somebody who may look (`watched`), or nobody."""
+        if any(subscriber.audience != self.play.spectators for subscriber in self.subscribers):
+            return "players"
+        return "watched" if self.subscribers or self.play.roster.people else "unattended"
 
     def asks(self, caller: Caller) -> bool:
         """Return whether a seat of the caller is asked something."""

@@ -67,6 +67,20 @@ class Say(Message):
     """The name of a spectator; a seat has its own name."""
 
 
+Moderation = Literal["everybody", "players", "nobody", "clear", "mute", "unmute", "remove", "readmit"]
+Voice = Annotated[str, Field(max_length=20, pattern="^[a-z0-9]*$")]
+
+
+class Moderate(Message):
+    """For the host: say who may talk, clear what was said, mute a voice, or remove a spectator."""
+
+    type: Literal["moderate"]
+    id: Id
+    action: Moderation
+    voice: Voice = ""
+    """Whom to mute or to remove: the `voice` of something that was said."""
+
+
 class Undo(Message):
     """Take back the seat's last choice; allowed if the state has `undo`."""
 
@@ -109,7 +123,7 @@ class Ping(Message):
     id: Id
 
 
-Request = Choose | Orders | Say | Undo | Resign | Back | Consider | Link | Ping
+Request = Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Link | Ping
 FromClient = Annotated[Hello | Request, Field(discriminator="type")]
 
 
@@ -214,6 +228,14 @@ class TableClock(Message):
     window: int
 
 
+class TableTalk(Message):
+    """Who may talk, which voices the host has muted, and which spectators may no longer come."""
+
+    who: Literal["everybody", "players", "nobody"]
+    muted: list[str]
+    removed: list[str]
+
+
 class Table(Message):
     """The table: its options, its clock, and who sits where."""
 
@@ -239,6 +261,7 @@ class Table(Message):
     seats: list[Chair]
     hosts: list[int]
     rematch: str
+    talk: TableTalk
 
 
 class OwnOrders(Message):
@@ -252,6 +275,14 @@ class Said(Message):
     at: int
     name: str
     text: str
+    voice: str
+    """By which the host can mute or remove whoever said it."""
+
+
+class Cleared(Message):
+    """The host has removed everything that was said so far."""
+
+    type: Literal["cleared"]
 
 
 class Ok(Message):
@@ -301,7 +332,7 @@ class Bye(Message):
 
 
 FromServer = Annotated[
-    Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | RevealLink | Bye,
+    Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | RevealLink | Bye,
     Field(discriminator="type"),
 ]
 
@@ -321,6 +352,15 @@ def read(text: str | bytes) -> Hello | Request:
         where = ".".join([str(part) for part in first["loc"]][:4])
         raise Illegal("bad-message", problem=f"{first['type']} {where}"[:80].strip()) from None
     return message
+
+
+def id_of(text: str | bytes) -> str:
+    """Return the id of a message that was refused before it was read; empty if it has none."""
+    try:
+        message = read(text)
+    except Illegal:
+        return ""
+    return "" if isinstance(message, Hello) else message.id
 
 
 def refused(id: str, refusal: Illegal, state: bytes | None = None) -> bytes:

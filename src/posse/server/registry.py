@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from sqlalchemy.exc import IntegrityError
+
 from posse.games import load_package
 from posse.kernel import Chance, Illegal, Outcome, Seat, Setting, Shot, load
 from posse.kernel.data import data_file
@@ -22,10 +24,11 @@ from posse.server import metrics
 from posse.server.autoplay import Autoplay
 from posse.server.bot_pool import BotPool
 from posse.server.bus import Bus, bus_for
+from posse.server.finished import FinishedGames
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
 from posse.server.maintenance import Maintenance
-from posse.server.seats import Grant, Signer
+from posse.server.seats import Grant, Signer, table_id
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreDown
 from posse.server.table_actions import NAME, tidy
@@ -89,6 +92,7 @@ class TableRegistry:
         self.store: Store
         self.signer: Signer
         self.bus: Bus | None = bus_for(settings.bus_url())
+        self.finished: Final = FinishedGames()
         self._source: Final = environment.source
         self._shots: Final = ThreadPoolExecutor(SHOOTERS, "posse-shot")
         self._autoplays: Final[dict[str, Autoplay]] = {}
@@ -118,13 +122,14 @@ class TableRegistry:
         if self.bus is not None:
             await self.bus.stop()
         self.bot_pool.close()
+        self.finished.close()
         self._shots.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     # -- tables
 
-    async def make(self, request: TableRequest, host: str) -> LiveTable:
-        """Make a new table.  Nobody sits at it yet."""
+    async def make(self, request: TableRequest, host: str, owner: str = "", id: str = "") -> LiveTable:
+        """Make a new table.  Nobody sits at it yet.  If there is one with this `id`, return that one."""
         game = load(request.game)
         seats = game.fewest if request.seats is None else request.seats
         state = game.setup(seats, request.options)  # it refuses invalid options
@@ -132,7 +137,7 @@ class TableRegistry:
             load_package(request.game).check_bot(request.absent)
         secret = self.entropy(32)
         sheet = Sheet(
-            id=base64.b32encode(self.entropy(16)).decode().rstrip("=").lower(),
+            id=id or table_id(self.entropy(16)),
             created=self.now(),
             game=request.game,
             rules=game.rules,
@@ -152,13 +157,21 @@ class TableRegistry:
             await self.store.create(sheet, [made])
         except StoreDown:
             raise Illegal("store-down") from None
+        except IntegrityError:  # somebody else made the same one
+            return await self.table(sheet.id)
         play.apply(made)
-        return self._hold(play)
+        table = self._hold(play)
+        table.owner = owner
+        return table
 
-    async def again(self, old: Sheet, host: str) -> LiveTable:
+    async def again(self, old: Sheet, host: str, owner: str, id: str = "") -> LiveTable:
         """Make a new table with the settings of an old one."""
         settings = (old.seats, dict(old.options), old.name, old.open, old.days, old.clock, old.absent)
-        return await self.make(TableRequest(old.game, *settings), host)
+        return await self.make(TableRequest(old.game, *settings), host, owner, id)
+
+    def owned_by(self, address: str) -> int:
+        """Return how many tables of an address are in memory."""
+        return sum([table.owner == address for table in self.tables.values()])
 
     async def table(self, id: str) -> LiveTable:
         """Return the table of this id; load it from the store if it is not in memory."""
@@ -175,7 +188,8 @@ class TableRegistry:
             sheet = await self.store.sheet(id)
             if sheet is None:
                 raise Illegal("no-such-table")
-            play = Play.of(sheet, await self.store.entries(id))
+            # A long game takes a while to replay, and everybody else's moves must not wait for it.
+            play = await asyncio.to_thread(Play.of, sheet, await self.store.entries(id))
         except StoreDown:
             raise Illegal("store-down") from None
         table = self._hold(play)
@@ -183,6 +197,9 @@ class TableRegistry:
         return table
 
     def _hold(self, play: Play) -> LiveTable:
+        held = self.tables.get(play.sheet.id)
+        if held is not None:  # somebody else was faster
+            return held
         table = self.tables[play.sheet.id] = LiveTable(self, play)
         autoplay = self._autoplays[table.id] = Autoplay(table)
         table.on_change = autoplay.reschedule

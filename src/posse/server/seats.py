@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from dataclasses import dataclass
 from typing import Final
@@ -31,6 +32,8 @@ class Caller:
     person: str
     """A hash of the cookie's content; empty without a cookie."""
     grant: Grant | None = None
+    address: str = ""
+    """What stands for the network that the request came from; it is never stored."""
 
 
 class Signer:
@@ -66,3 +69,8 @@ class Signer:
 def person(name: str) -> str:
     """Return the hash that is stored for a person.  It recognizes a cookie; no cookie can be made from it."""
     return hashlib.sha256(f"posse.person {name}".encode()).hexdigest()[:32]
+
+
+def table_id(random: bytes) -> str:
+    """Return an id of a table, made of 16 random bytes."""
+    return base64.b32encode(random).decode().rstrip("=").lower()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import Final
 
@@ -12,12 +13,24 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posse.kernel import Illegal
-from posse.server import metrics, protocol, table_actions
+from posse.server import admission, metrics, protocol, table_actions, talk_actions
 from posse.server.frames import EXTENSION, MOST_UNREAD, Read, RoundTrip, Write
-from posse.server.headers import address, same_origin
+from posse.server.headers import address_key, same_origin
 from posse.server.live_table import LiveTable
 from posse.server.logs import log
-from posse.server.protocol import Choose, Consider, Hello, Link, Orders, Ping, Request, Resign, Say, Undo
+from posse.server.protocol import (
+    Choose,
+    Consider,
+    Hello,
+    Link,
+    Moderate,
+    Orders,
+    Ping,
+    Request,
+    Resign,
+    Say,
+    Undo,
+)
 from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
@@ -29,6 +42,9 @@ PATIENCE: Final = 15.0
 """Seconds within which the first message must arrive."""
 CLOSING_SECONDS: Final = 1.0
 """How long slow clients may delay the end of the server."""
+
+PASSING: Final = ("too-fast", "too-many-sockets", "store-down")
+"""Refusals after which it makes sense to connect again."""
 
 GONE_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -45,6 +61,8 @@ class Connection:
         self.audience: Audience = -1
         self.known_sets: set[str] = set()
         self.closing: asyncio.Task[None] | None = None
+        self.hasty = 0
+        """How many of its messages came too fast."""
         self._websocket: Final = websocket
         extension = websocket.scope["extensions"][EXTENSION]
         self._write: Final[Write] = extension["write"]
@@ -66,8 +84,11 @@ class Connection:
         return self._round_trip()
 
     def check(self, answered: asyncio.Task[None]) -> None:
-        """Close the connection if an answer failed by our own fault; the client repeats what it sent."""
-        if not answered.cancelled() and (error := answered.exception()) is not None:
+        """Close the connection if an answer failed; the client repeats what it sent."""
+        error = None if answered.cancelled() else answered.exception()
+        if isinstance(error, Illegal):
+            self.close(POLICY, error.reason, again=error.reason in PASSING)
+        elif error is not None:
             log.error("socket failed", exc_info=error)
             self.fault()
 
@@ -95,6 +116,8 @@ class SocketEndpoint:
         self.registry: Final = registry
         self.throttle: Final = throttle
         self.connections: Final[set[Connection]] = set()
+        self._open: Final[Counter[str]] = Counter()
+        """The number of connections from each address."""
         self.turnstile: Final = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,8 +128,9 @@ class SocketEndpoint:
             await websocket.close(POLICY, "other-origin")
             return
         await websocket.accept()
-        connection = Connection(websocket)
+        connection, who = Connection(websocket), address_key(websocket)
         self.connections.add(connection)
+        self._open[who] += 1
         metrics.sockets.inc()
         table: LiveTable | None = None
         try:
@@ -115,7 +139,7 @@ class SocketEndpoint:
         except Illegal as refusal:
             metrics.refusals.labels(refusal.reason).inc()
             connection.send(protocol.refused("", refusal))
-            connection.close(POLICY, refusal.reason, again=refusal.reason in ("too-fast", "store-down"))
+            connection.close(POLICY, refusal.reason, again=refusal.reason in PASSING)
         except StoreDown:
             connection.close(TRY_LATER, "store-down", again=True)
         except (TimeoutError, WebSocketDisconnect):
@@ -126,6 +150,9 @@ class SocketEndpoint:
         finally:
             metrics.sockets.dec()
             self.connections.discard(connection)
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
             if table is not None:
                 table.subscribers.discard(connection)
             if connection.closing is not None:
@@ -141,20 +168,24 @@ class SocketEndpoint:
 
     async def _enter(self, websocket: WebSocket, connection: Connection) -> LiveTable:
         """Read the first message, which names the table; return the table."""
-        who = address(websocket)
+        who = address_key(websocket)
         self.throttle.count("request", who)
+        if self._open[who] > self.throttle.most_sockets:
+            raise Illegal("too-many-sockets", most=self.throttle.most_sockets)
         hello = protocol.read(await asyncio.wait_for(connection.read(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Illegal("no-hello")
         if hello.protocol != protocol.VERSION:
             raise Illegal("other-protocol", protocol=protocol.VERSION)
-        self.throttle.check("guess", who)
-        try:
-            table = await self._seat(websocket, connection, hello)
-        except Illegal as refusal:
-            if refusal.reason in ("bad-link", "link-ended", "no-such-table"):
-                self.throttle.count("guess", who)
-            raise
+        person = self.registry.signer.person(websocket.cookies.get(COOKIE, ""))
+        grant = admission.read_link(self.registry, self.throttle, hello.token, who) if hello.token else None
+        connection.caller = Caller(person, grant, who)
+        if hello.table not in self.registry.tables:
+            await self.turnstile.wait(Rank.PERHAPS_SEAT if grant or person else Rank.STRANGER)
+        table = await admission.enter(self.registry, self.throttle, hello.table, connection.caller)
+        wanted = hello.seat if grant is None or grant.seat < 0 else grant.seat
+        connection.audience = table.seat_of(connection.caller, wanted)
+        await self.turnstile.wait(_rank(connection, table))
         seat = None if connection.audience == table.play.spectators else connection.audience
         seats = [at for at in range(table.play.sheet.seats) if table.may(connection.caller, at)]
         host = table.may_host(connection.caller)
@@ -171,28 +202,10 @@ class SocketEndpoint:
         await table.greet(connection, hello.since)
         return table
 
-    async def _seat(self, websocket: WebSocket, connection: Connection, hello: Hello) -> LiveTable:
-        signer = self.registry.signer
-        person = signer.person(websocket.cookies.get(COOKIE, ""))
-        grant = signer.grant(hello.token) if hello.token else None
-        if hello.table not in self.registry.tables:
-            await self.turnstile.wait(Rank.PERHAPS_SEAT if grant or person else Rank.STRANGER)
-        table = await self.registry.table(hello.table)
-        connection.caller = Caller(person, grant)
-        if grant is not None:
-            if grant.table != table.id:
-                raise Illegal("bad-link")
-            if grant.seat >= 0 and not table.may(connection.caller, grant.seat):
-                raise Illegal("link-ended")
-        wanted = hello.seat if grant is None or grant.seat < 0 else grant.seat
-        connection.audience = table.seat_of(connection.caller, wanted)
-        await self.turnstile.wait(_rank(connection, table))
-        return table
-
     async def _listen(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
         key = f"{table.id} {connection.audience}"
         if connection.audience == table.play.spectators:
-            key = f"{address(websocket)} {key}"
+            key = connection.caller.address
         playing: set[asyncio.Task[None]] = set()
         while connection.closing is None:
             text = await connection.read()
@@ -209,7 +222,7 @@ class SocketEndpoint:
             else:
                 await answering
 
-    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: str | bytes) -> None:
+    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: bytes) -> None:
         """Do what a message asks for, and answer it."""
         id = ""
         try:
@@ -224,6 +237,11 @@ class SocketEndpoint:
             else:
                 connection.send(protocol.ok(id, await self._do(connection, table, message)))
         except Illegal as refusal:
+            if refusal.reason == "too-fast":
+                connection.hasty += 1
+                if connection.hasty > self.throttle.most_messages:
+                    raise
+                id = id or protocol.id_of(text)
             metrics.refusals.labels(refusal.reason).inc()
             state = await table.present(connection.audience) if refusal.reason == "stale" else None
             connection.send(protocol.refused(id, refusal, state))
@@ -233,8 +251,11 @@ class SocketEndpoint:
         caller, at = connection.caller, connection.audience
         if isinstance(message, Ping):
             pass
+        elif isinstance(message, Moderate):
+            await talk_actions.moderate(table, caller, message.action, message.voice)
         elif isinstance(message, Say):
-            await table_actions.say(table, caller, message.text, message.name)
+            admission.count_line(self.throttle, table, caller)
+            await talk_actions.say(table, caller, message.text, message.name)
         elif at == table.play.spectators:
             raise Illegal("spectator")
         elif isinstance(message, Choose):

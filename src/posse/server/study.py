@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import dataclass
 from typing import Any
 
-import orjson
-
 from posse.games import load_package
-from posse.kernel import AnyGame, Decision, Element, Illegal, Seat, State
+from posse.kernel import Decision, Element, Illegal, Seat, State
 from posse.server.bot_pool import BotAnswer, SeatedBot
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry
 from posse.server.seats import Caller
 from posse.table import draft
 from posse.table.draft import Draft, in_order
-from posse.table.moment import trail_text
 from posse.table.play import Audience, Play, apply_input
 
 
-async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
+async def hint(table: LiveTable, seat: Seat, address: str = "") -> BotAnswer:
     """Return what the best bot would choose for this seat, with the seat's knowledge, and why."""
     play = table.play
     brief = play.briefs()[seat] if play.state is not None and play.status == "playing" else None
@@ -30,7 +26,7 @@ async def hint(table: LiveTable, seat: Seat) -> BotAnswer:
     bot = table.advisers.setdefault(
         seat, SeatedBot(table.id, play.sheet.game, load_package(play.sheet.game).best_bot, seat, "hint")
     )
-    return await table.registry.bot_pool.choose(bot, table, table.registry.entropy(16))
+    return await table.registry.bot_pool.choose(bot, table, table.registry.entropy(16), address)
 
 
 def position(table: LiveTable, audience: Audience) -> str:
@@ -74,39 +70,6 @@ def _asked(play: Play, seat: Seat) -> tuple[State[Any], Decision]:
     return state, ask
 
 
-async def replay(table: LiveTable, seat: Seat | None) -> bytes:
-    """Return a finished game step by step in JSON, as this seat saw it at the time; None for a spectator."""
-    if table.play.status != "over":
-        raise Illegal("not-over", game=table.play.sheet.game)
-    return await asyncio.to_thread(_replay, await table.history(), seat)
-
-
-def _replay(play: Play, seat: Seat | None) -> bytes:
-    state = play.beginning(play.position)
-    steps = [_step(play.game, state, seat, None)]
-    for number, words in enumerate(play.inputs):
-        apply_input(play.game, state, words)
-        step = _step(play.game, state, seat, words if words.startswith(f"{seat} ") else None)
-        if (trail := play.trails.get(number)) and step.events:
-            step.events[0]["trail"] = trail_text(trail)
-        steps.append(step)
-    return orjson.dumps({"steps": [vars(step) for step in steps]})
-
-
-@dataclass
-class ReplayStep:
-    """A step as a seat knows it: its choice, if it made the step; the events it heard; its view after it."""
-
-    words: str | None
-    events: list[dict[str, object]]
-    view: dict[str, object]
-
-
-def _step(game: AnyGame, state: State[Any], seat: Seat | None, words: str | None) -> ReplayStep:
-    events = [event.plain() for event in state.take_events() if event.heard_by(seat)]
-    return ReplayStep(words, events, game.view(state, seat).plain())
-
-
 async def branch(
     registry: TableRegistry, table: LiveTable, caller: Caller, step: int, knows: Seat | None, bot: str
 ) -> tuple[LiveTable, Seat]:
@@ -124,7 +87,7 @@ async def branch(
     chance = random.Random(registry.entropy(16))
     position = await asyncio.to_thread(_imagined, play, step, knows, chance)
     seat = 0 if knows is None else knows
-    fresh = await registry.again(sheet, caller.person)
+    fresh = await registry.again(sheet, caller.person, caller.address)
 
     async def decide(new: Play) -> Draft:
         person = {"person": caller.person, "name": play.roster.chairs[seat].name, **play.piece(seat)}

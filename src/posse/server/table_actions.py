@@ -1,7 +1,8 @@
-"""Actions at a table besides moves: seats, bots, start, resigning, orders, chat, rematch."""
+"""Actions at a table besides moves: seats, bots, start, resigning, orders, rematch."""
 
 from __future__ import annotations
 
+import hmac
 import unicodedata
 from collections.abc import Sequence
 from functools import partial
@@ -10,15 +11,12 @@ from typing import Final
 from posse.games import load_package
 from posse.kernel import Illegal, Seat
 from posse.server.live_table import LiveTable
-from posse.server.seats import Caller
+from posse.server.seats import Caller, table_id
 from posse.table import draft
 from posse.table.draft import Draft
 from posse.table.play import Play
 
 NAME: Final = 24
-TALK: Final = 400
-SAID: Final = 500
-"""The number of chat messages that a table keeps."""
 ORDERS: Final = 20
 
 
@@ -35,6 +33,8 @@ async def sit(
     a chain of secrets; who sits there already may bring it later, before the game.
     """
     shown = tidy(name, NAME)
+    if not salt.isprintable():  # people note salts down, and compare them by eye
+        raise Illegal("bad-salt")
 
     async def decide(play: Play) -> Draft | None:
         chair = play.roster.chair(seat)
@@ -72,13 +72,19 @@ async def choose_piece(table: LiveTable, caller: Caller, seat: Seat, piece: str)
 
 
 async def leave(table: LiveTable, caller: Caller, seat: Seat) -> None:
-    """Leave a seat.  Before the start it is free again; later it is kept for its player."""
+    """Leave a seat.  Before the start it is free again; later it is kept for its player, and the table's
+    stand-in plays, if it has one.
+    """
     _own(table, caller, seat)
 
     async def decide(play: Play) -> Draft | None:
-        if not table.may(caller, seat) or play.roster.chairs[seat].gone:
+        chair, now = play.roster.chairs[seat], table.registry.now()
+        if not table.may(caller, seat) or chair.gone:
             return None
-        return _one(table, play, "left", seat, free=play.status == "waiting")
+        entries = [draft.table_entry(play, "left", now, seat, free=play.status == "waiting")]
+        if play.status == "playing" and play.sheet.absent and not chair.bot:
+            entries.append(draft.table_entry(play, "stood_in", now, seat, bot=play.sheet.absent))
+        return Draft(draft.in_order(play, entries))
 
     await table.write(decide)
 
@@ -246,23 +252,6 @@ async def give_orders(table: LiveTable, caller: Caller, seat: Seat, orders: Sequ
     await table.write(decide)
 
 
-async def say(table: LiveTable, caller: Caller, text: str, name: str = "") -> None:
-    """Send a chat message to everybody.  It is stored with the table."""
-    said = tidy(text, TALK)
-    if not said:
-        raise Illegal("nothing-said")
-
-    async def decide(play: Play) -> Draft | None:
-        if len(play.said) >= SAID:
-            raise Illegal("said-enough", most=SAID)
-        at = table.seat_of(caller)
-        seat = None if at == play.spectators else at
-        shown = play.roster.chairs[at].name if seat is not None else tidy(name, NAME)
-        return _one(table, play, "said", seat, name=shown, text=said)
-
-    await table.write(decide)
-
-
 async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     """Return the table of the rematch: the same players and bots, everybody one seat further.
 
@@ -274,7 +263,9 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     if table.seat_of(caller) == table.play.spectators and not table.may_host(caller):
         raise Illegal("not-host")
     if not roster.rematch:
-        fresh = await registry.again(table.play.sheet, roster.host)
+        # Its id follows from the old table: two who ask at once make one table, in whichever processes.
+        id = table_id(hmac.digest(table.play.sheet.secret, b"rematch", "sha256")[:16])
+        fresh = await registry.again(table.play.sheet, roster.host, caller.address, id)
         await fresh.write(lambda play: _same_players(play, table.play, registry.now()))
 
         async def decide(play: Play) -> Draft | None:
@@ -284,8 +275,12 @@ async def rematch(table: LiveTable, caller: Caller) -> LiveTable:
     return await registry.table(roster.rematch)
 
 
-async def _same_players(play: Play, old: Play, now: int) -> Draft:
-    """Draft the seats of a rematch.  Players keep cookies and pieces and get new links; bots get the rest."""
+async def _same_players(play: Play, old: Play, now: int) -> Draft | None:
+    """Draft the seats of a rematch, if nobody has done so.  Players keep cookies and pieces and get new
+    links; bots get the rest.
+    """
+    if play.seq > 1:
+        return None
     entries = []
     for seat, chair in enumerate(old.roster.chairs):
         to = (seat + 1) % old.sheet.seats

@@ -53,6 +53,11 @@ class Timing:
         if not self._window.pop(seat) and self.clock.turn:
             self.banks[seat] -= min(self.banks[seat], max(0, thought - self.clock.turn * SECOND))
 
+    def resume(self, seat: Seat, since: int | None, bank: int) -> None:
+        """Let the clock of a decision run on whose answer was taken back: its time has passed anyway."""
+        if since is not None and seat in self.since:
+            self.since[seat], self.banks[seat] = since, bank
+
     def deadline(self, seat: Seat) -> int | None:
         """Return when the default is played for this seat; None means never."""
         since = self.since.get(seat)

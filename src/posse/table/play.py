@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -27,8 +27,9 @@ from posse.table import json_codec
 from posse.table.clocks import Timing
 from posse.table.entry import CHANCE, CHOICE, TOGETHER, Entry, Sheet, Status
 from posse.table.fair.dice_source import ROLLS
-from posse.table.moment import EncodedEvent, Moment, compact_json, encode_events, option_set
+from posse.table.moment import EncodedEvent, Moment, encode_events, option_set
 from posse.table.roster import Roster
+from posse.table.talk import Talk
 
 if TYPE_CHECKING:
     from posse.table.draft import Draft
@@ -39,6 +40,10 @@ Audience = int
 RECENT: Final = 24
 """The number of inputs whose events a table in use remembers.  Older ones are read from the store if somebody
 asks for them."""
+UNDOS: Final = 5
+"""How often the choice at one decision may be taken back."""
+UNDOS_IN_ALL: Final = 200
+"""How often choices may be taken back in a game, by all seats together."""
 REPEATS: Final = 16
 """The number of inputs of a seat that are recognised when they are sent again."""
 
@@ -48,6 +53,18 @@ class Past(NamedTuple):
 
     heard: int
     events: list[EncodedEvent]
+
+
+class Undoable(NamedTuple):
+    """A choice that may be taken back."""
+
+    seat: Seat
+    played: int
+    """The number of inputs before it."""
+    before: State[Any]
+    since: int | None
+    bank: int
+    """The clock of the decision: since when it ran, and what the seat had in its bank then."""
 
 
 class Play:
@@ -88,7 +105,7 @@ class Play:
         """All of them, if it is `whole`."""
         self.trails: dict[int, bytes] = {}
         """The paths of flicked dice, by the number of the input, if it is `whole`."""
-        self.said: list[bytes] = []
+        self.talk: Final = Talk()
         self.counts = [0] * (sheet.seats + 1)
         """How many states each audience has been sent: its own sequence number."""
         self._past: Final[deque[Past]] = deque(maxlen=None if whole else RECENT)
@@ -97,8 +114,10 @@ class Play:
         """How many states of each audience are no longer in `_past`."""
         self.position = ""
         """The first position of a branch of another game; empty for a game from the start."""
-        self._undoable: list[tuple[Seat, int, State[Any]]] = []
-        """Choices that may be taken back: the seat, the number of inputs before, and the position before."""
+        self._undoable: list[Undoable] = []
+        """Choices that may be taken back."""
+        self._undone: Final[Counter[int]] = Counter()
+        """How often a choice was taken back, by the number of inputs before it."""
         self._answered: Final[list[dict[str, int]]] = [{} for _ in range(sheet.seats)]
         """For the last inputs of each seat that had an id, the number of the state after it."""
         self._latest: list[tuple[Seat, str]] = []
@@ -166,7 +185,8 @@ class Play:
             if not self._may_be_undone(entry):
                 self._undoable.clear()
             elif before is not None:
-                self._undoable.append((entry.seat, self.played, before))
+                since, bank = self.timing.since.get(entry.seat), self.timing.banks[entry.seat]
+                self._undoable.append(Undoable(entry.seat, self.played, before, since, bank))
         if entry.kind in (CHOICE, CHANCE):
             if self.whole:
                 self.inputs.append(entry.words)
@@ -226,8 +246,8 @@ class Play:
         elif entry.kind == "ended":
             self.status = "over"
             self.ranks = tuple(details["ranks"]) if details["ranks"] else None
-        elif entry.kind == "said":
-            self.said.append(compact_json({"type": "said", "seat": entry.seat, "at": entry.at, **details}))
+        else:
+            self.talk.apply(entry, details)
         return []
 
     @property
@@ -250,7 +270,9 @@ class Play:
         """Return whether this seat may take its last choice back: nothing hidden was shown since then, and no
         other seat is asked.
         """
-        if self.state is None or not self._undoable or self._undoable[-1][0] != seat:
+        if self.state is None or not self._undoable or self._undoable[-1].seat != seat:
+            return False
+        if self._undone[self._undoable[-1].played] >= UNDOS or self._undone.total() >= UNDOS_IN_ALL:
             return False
         # As the public knows it: the seats that are really left would show who has answered in a window.
         return self.status == "playing" and self.game.awaited(self.state, None) == (seat,)
@@ -258,11 +280,13 @@ class Play:
     def _undo(self, entry: Entry) -> list[EncodedEvent]:
         """Go back to the position before the last choice.  Its events stay; an event `undone` is added."""
         assert entry.seat is not None
-        _, self.played, self.state = self._undoable.pop()
+        _, self.played, self.state, since, bank = self._undoable.pop()
+        self._undone[self.played] += 1
         del self.inputs[self.played :]
         self.state.listen()
         self._mover = entry.seat
         self._moved(entry.at)
+        self.timing.resume(entry.seat, since, bank)
         return encode_events([Event("undone", {"seat": entry.seat})], self.everyone)[1]
 
     def _moved(self, at: int) -> None:
@@ -365,6 +389,8 @@ class Play:
         record.cast(self.roles)
         if self.state is not None and isinstance(ask := self.state.ask(), Over):
             record.ended(ask.ranks)
+        elif self.status == "over":
+            record.resigned(self.ranks or ())
         return record
 
 

@@ -105,8 +105,13 @@ reason-not-abandoned = Seat { $seat } is not abandoned: give its player more tim
 reason-resigned = You gave up seat { $seat }, and a bot plays on: watch, or ask for a rematch afterwards.
 reason-too-many-orders = That is too many standing orders: leave { $most } at most.
 reason-nothing-said = There is nothing to say in this: write a word or two.
-reason-said-enough = This table has heard { $most } messages, and keeps no more: go on elsewhere, or at a rematch.
-reason-no-undo = This cannot be taken back: something was shown or rolled, or somebody else is asked.
+reason-said-enough = You have said { $most } things at this table, and it keeps no more of you: go on elsewhere, or at a rematch.
+reason-talk-closed = The host has closed the talk at this table to you: play on, or ask them.
+reason-muted = The host of this table has muted you: play on, or ask them.
+reason-removed = The host has asked you to leave this table: watch another one.
+reason-no-such-voice = Nobody at this table is called { $voice }: name somebody who has said something.
+reason-no-undo = This cannot be taken back: something was shown or rolled, somebody else is asked, or it was taken back often enough.
+reason-bad-salt = A salt consists of characters that can be seen: leave out line breaks and other control signs.
 reason-no-record = This game began in the middle of another one, and has no record of its own: take the other’s.
 reason-no-such-step = There is no step { $step }: this game has { $steps } of them.
 reason-nothing-there = Nothing can be done there: point at something else.
@@ -115,6 +120,8 @@ reason-nothing-there = Nothing can be done there: point at something else.
 
 reason-bad-link = This link is not one of ours: copy it whole, or ask for a new one.
 reason-link-ended = This link was replaced by a newer one: open that, or ask whoever has it.
+reason-too-many-sockets = There are { $most } connections from your network already, which is all we allow: close some pages first.
+reason-too-many-tables = There are { $most } tables from your network already, which is all we allow: finish some games first.
 reason-too-fast = That was too fast for us: try again in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
@@ -143,11 +150,12 @@ reason-use-pg-dump = PostgreSQL has a better tool of its own for this: use pg_du
 reason-unknown-tables = This database has no table { $tables }: posse admin tables lists those there are.
 reason-old-database = This database is of an earlier Posse (revision { $found }, not { $needed }): run posse admin migrate.
 reason-database-fails = The database cannot be used ({ $problem }): see that it is one, and that it can be reached.
+reason-cannot-write = Posse cannot write to { $path } ({ $problem }): name another file with --database, or see that this one may be written.
 reason-file-fails = { $file } cannot be used: { $problem }
 reason-bad-table = This is no table as posse admin export writes it (look at { $field }): take the file from its source again.
 reason-changed-table = This table is not as it was written: take the file from its source again.
 reason-does-not-replay = This game does not replay as it was played: posse admin replay says where.
-reason-given-up = This game was given up before its end: only posse admin export without --records keeps it.
+reason-given-up = This game was given up: it can be looked at, and not be played on.
 reason-delete-what = Say what to delete: tables by name, or --older-than, or --status.
 
 ## Refusals: dice that can be checked
@@ -262,8 +270,9 @@ cli-verify-sealed = Not proved: a proof would tell what others hold
 cli-verify-commitment = Commitment: { $value }
 cli-verify-salt = Players’ salt: { $value }
 cli-verify-links = Players’ links: { $unforeseen } of { $rolls } rolls were made with at least one (by seat: { $seats }). The server could not know these beforehand.
-cli-verify-compare = Compare both with what you noted before the first roll: without that, this proves little.
+cli-verify-compare = No fault was found, but nothing is proved: give the commitment and the salt that you noted before the first roll (--commitment, --salt).
 cli-verify-holds = It holds: everything that was shown is what was fixed before the game.
+cli-verify-nothing = Nothing is proved: this record shows no dice that could be checked.
 cli-verify-fault-commitment = It does not hold: the reveal leads to the commitment { $made }, not to the one you noted.
 cli-verify-fault-salt = It does not hold: the reveal has the salt { $made }, not the one you noted.
 cli-verify-fault-chain = It does not hold: the players’ chains in the reveal are not those that went into the salt.
@@ -638,6 +647,15 @@ page-chat-write = Say something
 page-chat-send = Say it
 page-chat-somebody = A spectator
 page-chat-mute = Mute
+page-chat-spectators = Spectators
+page-chat-host = As the host
+page-chat-who = Who may talk
+page-chat-who-everybody = Everybody
+page-chat-who-players = Players only
+page-chat-who-nobody = Nobody
+page-chat-clear = Clear the talk
+page-chat-silence = Silence for everybody
+page-chat-remove = Remove from the table
 page-chat-unread =
     { $count ->
         [one] 1 new message

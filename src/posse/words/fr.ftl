@@ -105,8 +105,13 @@ reason-not-abandoned = Le siège { $seat } n’est pas abandonné : patientez,
 reason-resigned = Vous avez renoncé au siège { $seat }, un robot continue : regardez, puis demandez une revanche.
 reason-too-many-orders = C’est trop de consignes : laissez-en { $most } au plus.
 reason-nothing-said = Il n’y a rien à dire là-dedans : écrivez un mot ou deux.
-reason-said-enough = Cette table a entendu { $most } messages et n’en garde pas plus : continuez ailleurs, ou à la revanche.
-reason-no-undo = Cela ne se reprend pas : quelque chose fut montré ou lancé, ou c’est à un autre de répondre.
+reason-said-enough = Vous avez dit { $most } choses à cette table, qui n’en garde pas plus de vous : continuez ailleurs, ou à la revanche.
+reason-talk-closed = L’hôte vous a fermé la conversation à cette table : jouez, ou demandez-lui.
+reason-muted = L’hôte de cette table vous a fait taire : jouez, ou demandez-lui.
+reason-removed = L’hôte vous a prié de quitter cette table : regardez-en une autre.
+reason-no-such-voice = Personne à cette table ne s’appelle { $voice } : nommez quelqu’un qui a parlé.
+reason-no-undo = Cela ne se reprend pas : quelque chose fut montré ou lancé, c’est à un autre de répondre, ou on l’a déjà repris assez souvent.
+reason-bad-salt = Un sel se compose de caractères visibles : ôtez les retours à la ligne et autres signes de contrôle.
 reason-no-record = Cette partie a commencé au milieu d’une autre et n’est pas notée à part : prenez l’autre.
 reason-no-such-step = Il n’y a pas d’étape { $step } : cette partie en compte { $steps }.
 reason-nothing-there = On ne peut rien faire là : montrez autre chose.
@@ -115,6 +120,8 @@ reason-nothing-there = On ne peut rien faire là : montrez autre chose.
 
 reason-bad-link = Ce lien n’est pas des nôtres : copiez-le en entier, ou demandez-en un nouveau.
 reason-link-ended = Un lien plus récent a remplacé celui-ci : ouvrez l’autre, ou demandez-le.
+reason-too-many-sockets = Votre réseau a déjà { $most } connexions, et nous n’en admettons pas plus : fermez d’abord quelques pages.
+reason-too-many-tables = Votre réseau a déjà { $most } tables, et nous n’en admettons pas plus : finissez d’abord quelques parties.
 reason-too-fast = C’était trop rapide pour nous : réessayez dans { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } secondes
@@ -143,11 +150,12 @@ reason-use-pg-dump = PostgreSQL a pour cela un meilleur outil : prenez pg_dump
 reason-unknown-tables = Cette base n’a pas de table { $tables } : posse admin tables donne la liste.
 reason-old-database = Cette base est d’un Posse plus ancien (révision { $found }, pas { $needed }) : lancez posse admin migrate.
 reason-database-fails = La base ne peut pas servir ({ $problem }) : voyez si c’en est une, et si on l’atteint.
+reason-cannot-write = Posse ne peut pas écrire dans { $path } ({ $problem }) : indiquez un autre fichier avec --database, ou voyez si celui-ci peut être écrit.
 reason-file-fails = { $file } ne peut pas servir : { $problem }
 reason-bad-table = Ce n’est pas une table telle que posse admin export l’écrit (voyez { $field }) : reprenez le fichier à sa source.
 reason-changed-table = Cette table n’est plus telle qu’elle fut écrite : reprenez le fichier à sa source.
 reason-does-not-replay = Cette partie ne se rejoue pas comme elle fut jouée : posse admin replay dit où.
-reason-given-up = Cette partie fut abandonnée avant sa fin : seul posse admin export sans --records la garde.
+reason-given-up = Cette partie fut abandonnée : on peut la regarder, pas la continuer.
 reason-delete-what = Dites quoi supprimer : des tables par leur nom, ou --older-than, ou --status.
 
 ## La maison : des dés vérifiables
@@ -262,8 +270,9 @@ cli-verify-sealed = Non prouvés : une preuve dirait ce que tiennent les autre
 cli-verify-commitment = Engagement : { $value }
 cli-verify-salt = Sel des joueurs : { $value }
 cli-verify-links = Maillons des joueurs : { $unforeseen } lancers sur { $rolls } en comptent au moins un (par place : { $seats }). Le serveur ne pouvait pas les connaître d’avance.
-cli-verify-compare = Comparez les deux à ce que vous aviez noté avant le premier lancer : sans cela, ceci prouve peu.
+cli-verify-compare = Aucune faute n’a été trouvée, mais rien n’est prouvé : donnez l’engagement et le sel notés avant le premier lancer (--commitment, --salt).
 cli-verify-holds = Tout concorde : ce qui fut montré est ce qui était fixé avant la partie.
+cli-verify-nothing = Rien n’est prouvé : cette feuille de partie ne montre aucun dé que l’on puisse vérifier.
 cli-verify-fault-commitment = Cela ne concorde pas : la preuve mène à l’engagement { $made }, pas à celui que vous aviez noté.
 cli-verify-fault-salt = Cela ne concorde pas : la preuve a le sel { $made }, pas celui que vous aviez noté.
 cli-verify-fault-chain = Cela ne concorde pas : les chaînes des joueurs dans la preuve ne sont pas celles qui sont entrées dans le sel.
@@ -642,6 +651,15 @@ page-chat-write = Dire quelque chose
 page-chat-send = Dire
 page-chat-somebody = Un spectateur
 page-chat-mute = Faire taire
+page-chat-spectators = Spectateurs
+page-chat-host = En tant qu’hôte
+page-chat-who = Qui peut parler
+page-chat-who-everybody = Tout le monde
+page-chat-who-players = Les joueurs seulement
+page-chat-who-nobody = Personne
+page-chat-clear = Effacer la conversation
+page-chat-silence = Faire taire pour tous
+page-chat-remove = Écarter de la table
 page-chat-unread =
     { $count ->
         [one] 1 nouveau message

@@ -105,8 +105,13 @@ reason-not-abandoned = Il posto { $seat } non è abbandonato: abbi pazienza, o c
 reason-resigned = Hai rinunciato al posto { $seat }, e un bot continua: guarda, poi chiedi la rivincita.
 reason-too-many-orders = Troppe istruzioni: lasciane al massimo { $most }.
 reason-nothing-said = Qui non c’è niente da dire: scrivi una parola o due.
-reason-said-enough = Questo tavolo ha sentito { $most } messaggi e non ne conserva altri: continuate altrove, o alla rivincita.
-reason-no-undo = Non si può riprendere: qualcosa è stato mostrato o tirato, o tocca a un altro rispondere.
+reason-said-enough = Hai detto { $most } cose a questo tavolo, che di te non ne conserva altre: continua altrove, o alla rivincita.
+reason-talk-closed = Chi ospita ti ha chiuso la chiacchierata a questo tavolo: gioca, o chiedi a lui o a lei.
+reason-muted = Chi ospita questo tavolo ti ha zittito: gioca, o chiedi a lui o a lei.
+reason-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: guardane un altro.
+reason-no-such-voice = Nessuno a questo tavolo si chiama { $voice }: indica qualcuno che ha parlato.
+reason-no-undo = Non si può riprendere: qualcosa è stato mostrato o tirato, tocca a un altro rispondere, o è già stato ripreso abbastanza volte.
+reason-bad-salt = Un sale è fatto di caratteri visibili: togli gli a capo e gli altri segni di controllo.
 reason-no-record = Questa partita è cominciata a metà di un’altra e non è scritta a parte: prendi l’altra.
 reason-no-such-step = Non c’è un passo { $step }: questa partita ne ha { $steps }.
 reason-nothing-there = Lì non si può fare nulla: indica qualcos’altro.
@@ -115,6 +120,8 @@ reason-nothing-there = Lì non si può fare nulla: indica qualcos’altro.
 
 reason-bad-link = Questo link non è dei nostri: copialo per intero, o chiedine uno nuovo.
 reason-link-ended = Questo link è stato sostituito da uno più recente: apri quello, o chiedilo a chi ce l’ha.
+reason-too-many-sockets = Dalla tua rete ci sono già { $most } connessioni, e di più non ne ammettiamo: chiudi prima qualche pagina.
+reason-too-many-tables = Dalla tua rete ci sono già { $most } tavoli, e di più non ne ammettiamo: finisci prima qualche partita.
 reason-too-fast = Troppo veloce per noi: riprova tra { $seconds ->
         [one] 1 secondo
        *[other] { $seconds } secondi
@@ -143,11 +150,12 @@ reason-use-pg-dump = PostgreSQL ha per questo uno strumento migliore: usa pg_dum
 reason-unknown-tables = Questo database non ha un tavolo { $tables }: posse admin tables li elenca.
 reason-old-database = Questo database è di un Posse precedente (revisione { $found }, non { $needed }): lancia posse admin migrate.
 reason-database-fails = Il database non si può usare ({ $problem }): guarda se lo è davvero, e se si raggiunge.
+reason-cannot-write = Posse non può scrivere in { $path } ({ $problem }): indica un altro file con --database, o guarda se questo si può scrivere.
 reason-file-fails = { $file } non si può usare: { $problem }
 reason-bad-table = Non è un tavolo come lo scrive posse admin export (guarda { $field }): riprendi il file dalla sua fonte.
 reason-changed-table = Questo tavolo non è più come fu scritto: riprendi il file dalla sua fonte.
 reason-does-not-replay = Questa partita non si ripete come fu giocata: posse admin replay dice dove.
-reason-given-up = Questa partita fu abbandonata prima della fine: solo posse admin export senza --records la conserva.
+reason-given-up = Questa partita è stata abbandonata: si può guardare, non continuare.
 reason-delete-what = Di’ che cosa eliminare: tavoli per nome, o --older-than, o --status.
 
 ## La casa: dadi verificabili
@@ -262,8 +270,9 @@ cli-verify-sealed = Non provati: una prova direbbe cosa tengono gli altri
 cli-verify-commitment = Impegno: { $value }
 cli-verify-salt = Sale dei giocatori: { $value }
 cli-verify-links = Anelli dei giocatori: { $unforeseen } tiri su { $rolls } ne hanno almeno uno (per posto: { $seats }). Il server non poteva conoscerli prima.
-cli-verify-compare = Confronta entrambi con ciò che avevi annotato prima del primo lancio: senza, questo prova poco.
+cli-verify-compare = Non c’è nessun errore, ma niente è provato: indica l’impegno e il sale che avevi annotato prima del primo lancio (--commitment, --salt).
 cli-verify-holds = Tutto torna: ciò che è stato mostrato è ciò che era fissato prima della partita.
+cli-verify-nothing = Niente è provato: questo verbale non mostra dadi che si possano controllare.
 cli-verify-fault-commitment = Non torna: la prova porta all’impegno { $made }, non a quello che avevi annotato.
 cli-verify-fault-salt = Non torna: la prova ha il sale { $made }, non quello che avevi annotato.
 cli-verify-fault-chain = Non torna: le catene dei giocatori nella prova non sono quelle entrate nel sale.
@@ -642,6 +651,15 @@ page-chat-write = Di’ qualcosa
 page-chat-send = Dillo
 page-chat-somebody = Uno spettatore
 page-chat-mute = Zittisci
+page-chat-spectators = Spettatori
+page-chat-host = Come padrone di casa
+page-chat-who = Chi può parlare
+page-chat-who-everybody = Tutti
+page-chat-who-players = Solo chi gioca
+page-chat-who-nobody = Nessuno
+page-chat-clear = Cancella la chiacchierata
+page-chat-silence = Zittisci per tutti
+page-chat-remove = Allontana dal tavolo
 page-chat-unread =
     { $count ->
         [one] 1 messaggio nuovo

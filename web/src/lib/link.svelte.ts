@@ -5,6 +5,7 @@ import type {
   FromClient,
   FromServer,
   GameEvent,
+  Moderation,
   Option,
   Refusal,
   Said,
@@ -78,6 +79,11 @@ export class TableLink {
 
   say(text: string, name = ""): Promise<Refusal | null> {
     return this.#ask((id) => ({ type: "say", id, text, name }));
+  }
+
+  /** For the host: who may talk, and what was said.  `voice` is that of a message. */
+  moderate(action: Moderation, voice = ""): Promise<Refusal | null> {
+    return this.#ask((id) => ({ type: "moderate", id, action, voice }));
   }
 
   giveOrders(orders: string[]): Promise<Refusal | null> {
@@ -154,6 +160,9 @@ export class TableLink {
         break;
       case "said":
         this.said = [...this.said, message];
+        return;
+      case "cleared":
+        this.said = [];
         break;
       case "state":
         this.#note(message);

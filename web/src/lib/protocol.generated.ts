@@ -3,12 +3,13 @@
 /**
  * What the page sends.
  */
-export type FromClient = Hello | Choose | Orders | Say | Undo | Resign | Back | Consider | Link | Ping;
+export type FromClient =
+  Hello | Choose | Orders | Say | Moderate | Undo | Resign | Back | Consider | Link | Ping;
 /**
  * What the server sends.
  */
 export type FromServer =
-  Welcome | State | Table | OwnOrders | Said | Ok | Considered | Refused | RevealLink | Bye;
+  Welcome | State | Table | OwnOrders | Said | Cleared | Ok | Considered | Refused | RevealLink | Bye;
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export interface Messages {
@@ -51,6 +52,15 @@ export interface Say {
   id: string;
   text: string;
   name?: string;
+}
+/**
+ * For the host: say who may talk, clear what was said, mute a voice, or remove a spectator.
+ */
+export interface Moderate {
+  type: "moderate";
+  id: string;
+  action: "everybody" | "players" | "nobody" | "clear" | "mute" | "unmute" | "remove" | "readmit";
+  voice?: string;
 }
 /**
  * Take back the seat's last choice; allowed if the state has `undo`.
@@ -189,6 +199,7 @@ export interface Table {
   seats: Chair[];
   hosts: number[];
   rematch: string;
+  talk: TableTalk;
 }
 export interface TableClock {
   turn: number;
@@ -206,6 +217,14 @@ export interface Chair {
   chain: string;
   piece: string;
 }
+/**
+ * Who may talk, which voices the host has muted, and which spectators may no longer come.
+ */
+export interface TableTalk {
+  who: "everybody" | "players" | "nobody";
+  muted: string[];
+  removed: string[];
+}
 export interface OwnOrders {
   type: "orders";
   orders: string[];
@@ -216,6 +235,13 @@ export interface Said {
   at: number;
   name: string;
   text: string;
+  voice: string;
+}
+/**
+ * The host has removed everything that was said so far.
+ */
+export interface Cleared {
+  type: "cleared";
 }
 /**
  * The request is done and durable.  `seq` is the number of the seat's state after it.

@@ -25,6 +25,8 @@ export type State = Omit<sent.State, "options" | "view" | "patch"> & {
 };
 /** A state as it is sent: what changed in the view, and perhaps only the name of its options. */
 export type SentState = sent.State;
+/** What the host may do about the talk. */
+export type Moderation = sent.Moderate["action"];
 /** Why something was refused: an id and its arguments. */
 export type Refusal = Pick<Refused, "reason" | "details">;
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Response
 
 from posse.games import load_package
 from posse.kernel import games, load
@@ -60,10 +63,15 @@ class GameAnswer(Body):
     practice: PracticeAnswer | None
 
 
-@router.get("/games")
-async def list_games(_registry: RegistryHere) -> list[GameAnswer]:
+@router.get("/games", response_model=list[GameAnswer])
+async def list_games(_registry: RegistryHere) -> Response:
     """List all games, with their options, bots and standing orders."""
-    return [_game(name) for name in games()]
+    return Response(await asyncio.to_thread(_games, tuple(games())), media_type="application/json")
+
+
+@cache
+def _games(names: tuple[str, ...]) -> bytes:
+    return orjson.dumps([_game(name).model_dump() for name in names])
 
 
 def _game(name: str) -> GameAnswer:
@@ -99,7 +107,12 @@ def _practice(name: str) -> PracticeAnswer | None:
     return PracticeAnswer(boards=[board.name for board in found.boards], options=list(found.options))
 
 
-@router.get("/protocol")
-async def socket_protocol(_registry: RegistryHere) -> dict[str, Any]:
+@router.get("/protocol", response_model=dict[str, Any])
+async def socket_protocol(_registry: RegistryHere) -> Response:
     """Return the JSON schema of the messages on the socket."""
-    return protocol.schema()
+    return Response(await asyncio.to_thread(_schema, tuple(games())), media_type="application/json")
+
+
+@cache
+def _schema(_names: tuple[str, ...]) -> bytes:
+    return orjson.dumps(protocol.schema())

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 from starlette.responses import PlainTextResponse
 
-from posse.kernel import Illegal, Record
-from posse.server import protocol, table_actions
+from posse.kernel import Illegal
+from posse.server import admission, finished, protocol, talk_actions
 from posse.server.api.dependencies import (
     REFUSALS,
     TEXT_REFUSALS,
     Body,
     CallerHere,
     TableHere,
+    count_work,
     refusal_response,
 )
-from posse.server.live_table import LiveTable
-from posse.server.seats import Caller
-from posse.table.fair import reveal
-from posse.table.fair.links import decode
-from posse.table.play import Play
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=REFUSALS)
 
@@ -52,6 +47,11 @@ class ConsideredAnswer(Body):
 class TalkBody(Body):
     text: Annotated[str, Field(max_length=2000)]
     name: Annotated[str, Field(max_length=100)] = ""
+
+
+class ModerateBody(Body):
+    action: protocol.Moderation
+    voice: protocol.Voice = ""
 
 
 @router.get("/state", response_model=protocol.State, response_model_exclude_none=True)
@@ -93,34 +93,35 @@ async def move(body: MoveBody, table: TableHere, caller: CallerHere) -> Any:
 
 
 @router.post("/talk", status_code=204)
-async def talk(body: TalkBody, table: TableHere, caller: CallerHere) -> None:
+async def talk(body: TalkBody, request: Request, table: TableHere, caller: CallerHere) -> None:
     """Send a chat message to everybody at the table."""
-    await table_actions.say(table, caller, body.text, body.name)
+    admission.count_line(request.app.state.throttle, table, caller)
+    await talk_actions.say(table, caller, body.text, body.name)
+
+
+@router.post("/moderate", status_code=204)
+async def moderate(body: ModerateBody, table: TableHere, caller: CallerHere) -> None:
+    """Say who may talk, clear what was said, mute a voice or remove a spectator.  For the host."""
+    await talk_actions.moderate(table, caller, body.action, body.voice)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=TEXT_REFUSALS)
-async def record(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> PlainTextResponse:
+async def record(
+    request: Request, table: TableHere, caller: CallerHere, seat: WhichSeat = None
+) -> PlainTextResponse:
     """Return the record of a finished game.  What the caller's seat never saw is written `?`."""
-    return PlainTextResponse(str((await _redacted(table, caller, seat))[1]))
+    at = table.seat_of(caller, seat)
+    count_work(request, table, "record", at)
+    return PlainTextResponse(await finished.record(table, at))
 
 
-@router.get("/reveal")
-async def reveal_rolls(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> dict[str, Any]:
+@router.get("/reveal", response_model=dict[str, Any])
+async def reveal_rolls(
+    request: Request, table: TableHere, caller: CallerHere, seat: WhichSeat = None
+) -> Response:
     """Return the keys of the rolls that the caller's record shows.  `posse verify` checks them; see
     docs/fairness.md.
     """
-    play, redacted = await _redacted(table, caller, seat)
-    salt, links = bytes.fromhex(play.salt), [decode(each) for each in play.links] if play.links_on else []
-    return await asyncio.to_thread(
-        reveal, play.record(), redacted, play.sheet.secret, salt, play.brought, links
-    )
-
-
-async def _redacted(table: LiveTable, caller: Caller, seat: int | None) -> tuple[Play, Record]:
-    """Return the whole finished game, and its record as the caller's seat may see it."""
     at = table.seat_of(caller, seat)
-    if table.play.status != "over":
-        raise Illegal("not-over", game=table.play.sheet.game)
-    play = await table.history()
-    knows = None if at == play.spectators else at
-    return play, await asyncio.to_thread(play.game.redact, play.record(), knows)
+    count_work(request, table, "reveal", at)
+    return Response(await finished.reveal(table, at), media_type="application/json")

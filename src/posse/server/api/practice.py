@@ -14,7 +14,7 @@ from posse.games.practice import SHOOTER, Attempt
 from posse.kernel import Illegal, load
 from posse.physics.flick import recorded
 from posse.server.api.dependencies import REFUSALS, Body, RegistryHere
-from posse.server.headers import address
+from posse.server.headers import address_key
 from posse.server.throttle import Throttle
 from posse.table.fair import DiceSource
 from posse.table.moment import trail_text
@@ -78,7 +78,7 @@ async def question(
 def _attempt(request: Request, game: str, board: int, body: PracticeBody) -> Attempt:
     """Return a new attempt.  Each takes some computing, so an address may make only so many a minute."""
     throttle: Throttle = request.app.state.throttle
-    throttle.count("practice", address(request))
+    throttle.count("practice", address_key(request))
     practice = load_package(game).loaded_practice
     if practice is None:
         raise Illegal("no-shots", game=game)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import JsonValue
 
-from posse.server import reports
-from posse.server.api.dependencies import REFUSALS, Body, CallerHere, TableHere
+from posse.server import finished
+from posse.server.api.dependencies import REFUSALS, Body, CallerHere, TableHere, count_work
 from posse.server.api.play import WhichSeat
 
 router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
@@ -54,9 +54,11 @@ class ReportAnswer(Body):
 
 
 @router.get("/report", response_model=ReportAnswer | None)
-async def report(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
+async def report(request: Request, table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """Return the effect of luck and of play in a finished game, and its turning points.  It uses what the
     caller's seat may know, or without `seat` what everybody may know.  Null for a branch of another game.
     """
     audience = table.play.spectators if seat is None else table.seat_of(caller, seat)
-    return Response(await reports.report(table, audience), media_type="application/json")
+    count_work(request, table, "report", audience)
+    made = await finished.report(table, audience, caller.address)
+    return Response(made, media_type="application/json")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import Field
 
 from posse.kernel import Illegal
-from posse.server import table_actions
+from posse.server import admission, table_actions
 from posse.server.api.dependencies import (
     REFUSALS,
     Body,
@@ -17,6 +18,7 @@ from posse.server.api.dependencies import (
     SeatNumber,
     TableAnswer,
     TableHere,
+    TableId,
     table_answer,
     the_grant,
 )
@@ -139,11 +141,13 @@ async def renew_link(
 
 @router.post("/claim")
 async def claim_seat(
-    body: ClaimBody, request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
+    body: ClaimBody, request: Request, table: TableId, registry: RegistryHere, caller: CallerHere
 ) -> SeatAnswer:
     """Open a seat's link in this browser, which may then play the seat with its cookie."""
-    seat = await table_actions.claim(table, Caller(caller.person, the_grant(request, registry, body.token)))
-    return SeatAnswer(seat=seat, token=registry.link(table, seat))
+    holder = replace(caller, grant=the_grant(request, registry, body.token))
+    found = await admission.enter(registry, request.app.state.throttle, table, holder)
+    seat = await table_actions.claim(found, holder)
+    return SeatAnswer(seat=seat, token=registry.link(found, seat))
 
 
 @router.get("/seats/{seat}/orders")

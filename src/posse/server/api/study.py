@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field, JsonValue
 
-from posse.server import study
-from posse.server.api.dependencies import REFUSALS, Body, CallerHere, RegistryHere, TableHere
+from posse.server import finished, study
+from posse.server.api.dependencies import (
+    REFUSALS,
+    Body,
+    CallerHere,
+    RegistryHere,
+    TableHere,
+    count_table,
+    count_work,
+)
 from posse.server.api.play import WhichSeat
 
 router = APIRouter(prefix="/tables/{table}", tags=["study"], responses=REFUSALS)
 
 Seat = Annotated[int, Field(ge=0, le=99)]
+HINT = 250
+"""What a hint costs, in milliseconds."""
 
 
 class SeatBody(Body):
@@ -83,10 +93,11 @@ async def imagine_position(table: TableHere, caller: CallerHere, seat: WhichSeat
 
 
 @router.post("/hint")
-async def hint(body: SeatBody, table: TableHere, caller: CallerHere) -> HintAnswer:
+async def hint(body: SeatBody, request: Request, table: TableHere, caller: CallerHere) -> HintAnswer:
     """Return what a strong bot would choose for the caller's seat, and why."""
     seat = table.seat_of(caller, body.seat)
-    found = await study.hint(table, seat)
+    request.app.state.throttle.count("work", caller.address, HINT)
+    found = await study.hint(table, seat, caller.address)
     why = found.reason
     reason = HintReason(reason=why.id, details=dict(why.args)) if why else None
     return HintAnswer(words=found.words, why=reason)
@@ -111,17 +122,19 @@ async def why_not(body: WhyBody, table: TableHere, caller: CallerHere) -> WhyAns
 
 
 @router.get("/replay", response_model=ReplayAnswer)
-async def replay(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
+async def replay(request: Request, table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """Return a finished game step by step, as the caller's seat saw it; without `seat`, as spectators did."""
-    at = None if seat is None else table.seat_of(caller, seat)
-    return Response(await study.replay(table, at), media_type="application/json")
+    audience = table.play.spectators if seat is None else table.seat_of(caller, seat)
+    count_work(request, table, "replay", audience)
+    return Response(await finished.replay(table, audience), media_type="application/json")
 
 
 @router.post("/branch", status_code=201)
 async def branch(
-    body: BranchBody, table: TableHere, registry: RegistryHere, caller: CallerHere
+    body: BranchBody, request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
 ) -> BranchAnswer:
     """Make a new table that goes on from a step of a finished game, against bots."""
+    count_table(request, registry)
     knows = None if body.seat is None else table.seat_of(caller, body.seat)
     fresh, seat = await study.branch(registry, table, caller, body.step, knows, body.bot)
     return BranchAnswer(table=fresh.id, seat=seat, token=registry.link(fresh, seat))

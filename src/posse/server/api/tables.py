@@ -17,9 +17,9 @@ from posse.server.api.dependencies import (
     RegistryHere,
     TableAnswer,
     TableHere,
+    count_table,
     table_answer,
 )
-from posse.server.headers import address
 from posse.server.live_table import LiveTable
 from posse.server.registry import TableRegistry, TableRequest
 from posse.server.seats import HOST
@@ -29,6 +29,7 @@ from posse.table.entry import Clock
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 
 MONTH = 31 * 24 * 3600
+PAGE = 100
 FIRST = 1
 """The generation of the links at a new rematch."""
 Word = Annotated[str, Field(max_length=40)]
@@ -118,9 +119,13 @@ async def list_open_tables(
 
 
 @router.get("/mine")
-async def list_your_tables(registry: RegistryHere, caller: CallerHere) -> list[YoursAnswer]:
-    """List the tables at which this browser has a seat, the latest first."""
-    found = await registry.store.held_by(caller.person)
+async def list_your_tables(
+    registry: RegistryHere, caller: CallerHere, page: Annotated[int, Query(ge=0, le=10**4)] = 0
+) -> list[YoursAnswer]:
+    """List the tables at which this browser has a seat, a hundred to a page: first those in play, then those
+    that wait for their start, then the finished ones; of each the latest first.
+    """
+    found = await registry.store.held_by(caller.person, PAGE, page * PAGE)
     tables = await asyncio.gather(*[_live(registry, one) for one in found])
     return [
         YoursAnswer(**_listed(one), asked=table is not None and table.asks(caller))
@@ -133,12 +138,12 @@ async def make_table(
     body: TableBody, request: Request, registry: RegistryHere, caller: CallerHere
 ) -> MadeAnswer:
     """Make a table.  The caller is its host."""
-    request.app.state.throttle.count("make", address(request))
+    count_table(request, registry)
     clock = Clock(body.clock.turn, body.clock.bank, body.clock.window)
     wanted = TableRequest(
         body.game, body.seats, body.options, body.name, body.open, body.days, clock, body.absent
     )
-    table = await registry.make(wanted, caller.person)
+    table = await registry.make(wanted, caller.person, caller.address)
     return MadeAnswer(table=table.id, host=registry.link(table, HOST))
 
 
@@ -156,9 +161,13 @@ async def start_game(body: StartBody, table: TableHere, caller: CallerHere) -> d
 
 
 @router.post("/tables/{table}/rematch")
-async def play_again(table: TableHere, registry: RegistryHere, caller: CallerHere) -> RematchAnswer:
+async def play_again(
+    request: Request, table: TableHere, registry: RegistryHere, caller: CallerHere
+) -> RematchAnswer:
     """Make a table for another game of the same players, with everybody one seat further."""
     old = table.seat_of(caller)
+    if not table.play.roster.rematch:
+        count_table(request, registry)
     fresh = await table_actions.rematch(table, caller)
     if old == table.play.spectators:
         return RematchAnswer(table=fresh.id, seat=None, token="")

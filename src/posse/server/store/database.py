@@ -101,10 +101,14 @@ def connect(url: str) -> Engine:
 
 def _private(path: Path) -> None:
     """Make the database file readable for its owner only: it will contain every secret of every table."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb") as file:
-        if file.read(len(SQLITE)) not in (b"", SQLITE):
-            raise Illegal("bad-database")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb") as file:
+            found = file.read(len(SQLITE))
+    except OSError as error:
+        raise Illegal("cannot-write", path=str(path), problem=error.strerror or str(error)) from None
+    if found not in (b"", SQLITE):
+        raise Illegal("bad-database")
 
 
 @contextmanager

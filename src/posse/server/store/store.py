@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Select, delete, insert, select, text
+from sqlalchemy import Connection, Engine, Select, case, delete, insert, select, text
 
 from posse.server.store import leases, rows
 from posse.server.store.database import READERS, StoreDown, connect, down, transaction
@@ -139,9 +139,11 @@ class Store:
             found = found.where(tables.c.moved < before)
         return await self._listed(found, limit)
 
-    async def held_by(self, person: str, limit: int = 100) -> list[Listed]:
+    async def held_by(self, person: str, limit: int = 100, skip: int = 0) -> list[Listed]:
+        """List a person's tables: those in play first, then those waiting, then finished ones."""
         found = select(*LISTED).join(holders, holders.c.table_id == tables.c.id)
-        return await self._listed(found.where(holders.c.person == person), limit)
+        order = case({"playing": 0, "waiting": 1}, value=tables.c.status, else_=2)
+        return await self._listed(found.where(holders.c.person == person).order_by(order).offset(skip), limit)
 
     async def _listed(self, found: Select[tuple[object, ...]], limit: int) -> list[Listed]:
         newest = found.order_by(tables.c.moved.desc(), tables.c.id).limit(limit)

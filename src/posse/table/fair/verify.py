@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from posse.kernel import Chance, Damaged, Illegal, Over, Record
+from posse.kernel import Chance, Damaged, Illegal, Record
 from posse.table.fair import tree
 from posse.table.fair.dice_source import WIDTH, Flick, answer, blend, draw_keys
 from posse.table.fair.links import contribution, fits
@@ -73,6 +73,11 @@ class Report:
         return sum([not roll.why for roll in self.rolls])
 
     @property
+    def proved(self) -> int:
+        """The number of words of chance that are proved."""
+        return sum([roll.proved for roll in self.rolls])
+
+    @property
     def in_part(self) -> tuple[Roll, ...]:
         return tuple([roll for roll in self.rolls if roll.why and roll.proved])
 
@@ -92,7 +97,7 @@ def verify(
     belongs = (shown.game, shown.rules, shown.record) == (record.game, record.rules, digest(record))
     if not belongs or len(asked) != len(shown.rolls):
         raise Illegal("other-record", game=record.game)
-    if not isinstance(record.final().ask(), Over):  # a shortened record would hide the rest of the game
+    if not record.finished:  # a shortened record would hide the rest of the game
         raise Illegal("not-over", game=record.game)
     report = Report(shown.books[0].root.hex(), shown.salt.hex(), ())
     if not _noted(commitment, report.commitment):

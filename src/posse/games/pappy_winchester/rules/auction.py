@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Annotated, Final
 
-from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, PASS, STAND, Bid, Duel
+from posse.games.pappy_winchester.rules import events
+from posse.games.pappy_winchester.rules.actions import BIDS, DUEL, HEIRS, PASS, STAND, Bid, Duel
 from posse.games.pappy_winchester.rules.ending import read_the_will
 from posse.games.pappy_winchester.rules.flow import Open, Phase
 from posse.games.pappy_winchester.rules.land import PLOTS, Plots, plots
@@ -56,7 +57,12 @@ def _drawn(among: Plots) -> tuple[Outcome, ...]:
 @lru_cache(16384)
 def _offers(seat: Seat, bid: int, most: int, duel: bool) -> Decision:
     """List the options.  `pass` comes first: it is what an absent heir does (PW-R28)."""
-    return Decision("bid", {seat: (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))})
+    return Decision("bid", {seat: _bids(bid, most, duel)})
+
+
+@lru_cache(8192)
+def _bids(bid: int, most: int, duel: bool) -> tuple[Action, ...]:
+    return (PASS, *BIDS[bid:most], *((DUEL,) if duel else ()))
 
 
 @dataclass(frozen=True)
@@ -71,40 +77,40 @@ class Bidding(Open):
 
     def ask(self, t: Estate) -> Ask:
         seat, purse = self.turn, t.purses[self.turn]
-        if self.within == 1 << seat:
+        if self.alone:
             # By the first version of the rules one note was all the last one left might bid (PW-R7).
             most = purse if t.rules.version > 1 else min(purse, 1)
             return _offers(seat, 0, most, False)
-        duel = self.bidder != NOBODY and self.two and purse >= self.bid and t.duels >> seat & 1 == 1
+        duel = self.two and self.bidder != NOBODY and purse >= self.bid and t.duels >> seat & 1 == 1
         return _offers(seat, self.bid, purse, duel)
 
-    @property
+    @cached_property
     def two(self) -> bool:
         return self.within.bit_count() == 2
 
-    @property
+    @cached_property
     def alone(self) -> bool:
         """Whether all others passed and nobody has bid (PW-R7)."""
         return self.within == 1 << self.turn
 
     def chosen(self, t: Estate, seat: Seat, action: Action) -> Phase:
+        bid, bidder, within = self.bid, self.bidder, self.within
         if isinstance(action, Bid):
+            bid, bidder = action.amount, seat
             if t.emitted is not None:
-                t.emit("bid", seat=seat, amount=action.amount)
-            return self._go_on(t, action.amount, seat, self.within)
-        if action is DUEL:
-            t.challenge(seat, self.bidder)
-            return Duelling(self.bid, seat, self.bidder)
-        if t.emitted is not None:
-            t.emit("passed", seat=seat)
-        return self._go_on(t, self.bid, self.bidder, self.within & ~(1 << seat))
-
-    def _go_on(self, t: Estate, bid: int, bidder: Seat, within: int) -> Phase:
+                t.emitted.append(events.bid(seat, bid))
+        elif action is DUEL:
+            t.challenge(seat, bidder)
+            return _duelling(bid, seat, bidder)
+        else:
+            within ^= 1 << seat
+            if t.emitted is not None:
+                t.emitted.append(events.passed(seat))
         if bidder != NOBODY and within == 1 << bidder:
             return buy(t, bidder, bid)
         if not within:
             return forced(t)
-        answer = _next(bid, bidder, within, self.turn, t.seats)
+        answer = _next(bid, bidder, within, seat)
         if t.rules.duel_by == EITHER and bidder != NOBODY and answer.two and t.duels >> bidder & 1:
             return Calling(bid, bidder, within, answer.turn)
         return answer
@@ -143,11 +149,11 @@ def _opened(seats: int, first: Seat) -> Bidding:
 
 
 @lru_cache(8192)
-def _next(bid: int, bidder: Seat, within: int, turn: Seat, seats: int) -> Bidding:
+def _next(bid: int, bidder: Seat, within: int, turn: Seat) -> Bidding:
     """Pass the turn to the next heir still in."""
-    turn = (turn + 1) % seats
+    turn = (turn + 1) % HEIRS
     while not within >> turn & 1:
-        turn = (turn + 1) % seats
+        turn = (turn + 1) % HEIRS
     return Bidding(bid, bidder, within, turn)
 
 
@@ -210,6 +216,11 @@ class Duelling(Open):
         fits = all(0 <= seat < t.seats and t.purses[seat] >= self.bid for seat in both)
         fits = fits and self.challenger != self.rival and self.bid > 0
         return fits and t.plot != NO_PLOT and not t.owned >> t.plot & 1 and not t.duels >> self.challenger & 1
+
+
+@lru_cache(4096)
+def _duelling(bid: int, challenger: Seat, rival: Seat) -> Duelling:
+    return Duelling(bid, challenger, rival)
 
 
 @dataclass(frozen=True)

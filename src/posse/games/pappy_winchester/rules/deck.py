@@ -28,7 +28,9 @@ class Several(Chance):
             found.append(pool[at])
             pool[at] = pool[-1]
             pool.pop()
-        return tuple(found)
+        outcome: Outcome = tuple(found)
+        self.sampled = outcome
+        return outcome
 
     def accepts(self, outcome: Outcome) -> bool:
         left = list(self.pool)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 
 from posse.games.pappy_winchester.rules import auction, ending, opening, outlook, purchase
@@ -29,9 +28,7 @@ from posse.kernel import (
     Game,
     Note,
     Option,
-    Seat,
     Setting,
-    State,
     Statistic,
 )
 
@@ -134,11 +131,8 @@ class PappyWinchester(Game[Estate, sight.EstateView]):
     def settings(self, table: Estate) -> Mapping[str, Setting]:
         return table.rules.settings
 
-    def view(self, state: State[Estate], seat: Seat | None) -> sight.EstateView:
-        return sight.view(state, seat)
-
-    def imagine(self, view: sight.EstateView, rng: random.Random) -> State[Estate]:
-        return sight.imagine(view, rng)
+    view = staticmethod(sight.view)
+    imagine = staticmethod(sight.imagine)
 
     def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
         printed = chosen(options)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Final
 
-from posse.games.pappy_winchester.rules.actions import Sail, Steam, ways
+from posse.games.pappy_winchester.rules.actions import HEIRS, Sail, Steam, ways
 from posse.games.pappy_winchester.rules.deck import Several
 from posse.games.pappy_winchester.rules.flow import Open, Phase, next_turn
 from posse.games.pappy_winchester.rules.land import PLOTS, Land
@@ -40,7 +40,7 @@ class FirstPlayer(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.begin(int(outcome[0]))
-        return Placing(BOAT)
+        return _PLACING[BOAT]
 
     def is_consistent(self, t: Estate) -> bool:
         return t.boat == NOWHERE and t.train == NOWHERE
@@ -72,8 +72,8 @@ class Placing(Open):
     def _placed(self, t: Estate, space: str) -> Phase:
         t.place(self.vehicle, space)
         if self.vehicle == BOAT:
-            return Placing(TRAIN)
-        return Posting() if t.rules.tokens_hidden else Laying()
+            return _PLACING[TRAIN]
+        return _POSTING if t.rules.tokens_hidden else _LAYING
 
     def is_consistent(self, t: Estate) -> bool:
         return (
@@ -100,7 +100,7 @@ class Laying(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.lay(tuple(map(str, outcome)))
-        return Posting()
+        return _POSTING
 
     def is_consistent(self, t: Estate) -> bool:
         return t.train != NOWHERE and not any(t.lying) and not t.rules.tokens_hidden
@@ -115,7 +115,7 @@ class Posting(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.post(tuple(map(str, outcome)))
-        return Dealing(0)
+        return _DEALING[0]
 
     def is_consistent(self, t: Estate) -> bool:
         return t.train != NOWHERE and not t.common and NO_TOKEN not in t.lying[1:]
@@ -132,11 +132,17 @@ class Dealing(Open):
 
     def happened(self, t: Estate, outcome: Outcome) -> Phase:
         t.deal(self.seat, tuple(map(str, outcome)))
-        return Dealing(self.seat + 1) if self.seat + 1 < t.seats else next_turn(t)
+        return _DEALING[self.seat + 1] if self.seat + 1 < t.seats else next_turn(t)
 
     def is_consistent(self, t: Estate) -> bool:
         fits = 0 <= self.seat < t.seats and bool(t.common)
         return fits and all(bool(pair) == (seat < self.seat) for seat, pair in enumerate(t.objectives))
+
+
+_PLACING: Final = {vehicle: Placing(vehicle) for vehicle in VEHICLES}
+_LAYING: Final = Laying()
+_POSTING: Final = Posting()
+_DEALING: Final = tuple([Dealing(seat) for seat in range(HEIRS)])
 
 
 @lru_cache(1024)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from posse.games.pappy_winchester.rules.land import NUMBERINGS, SHIPPED, Land, find, names
@@ -47,17 +47,9 @@ class Rules:
     map: str
     version: int
 
-    @classmethod
-    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
-        return cls(
-            str(options["vehicles"]),
-            str(options["numbering"]),
-            bool(options["open_ledger"]),
-            bool(options["tokens_hidden"]),
-            str(options.get("duel_by", ON_TURN)),
-            str(options.get("map", SHIPPED[0])),
-            version,
-        )
+    @staticmethod
+    def of(options: Mapping[str, Setting], version: int) -> Rules:
+        return _rules(tuple(options.items()), version)
 
     @cached_property
     def settings(self) -> Mapping[str, Setting]:
@@ -68,3 +60,17 @@ class Rules:
     @property
     def land(self) -> Land:
         return find(self.map, self.numbering)
+
+
+@lru_cache(256)  # tables with the same options share it
+def _rules(settings: tuple[tuple[str, Setting], ...], version: int) -> Rules:
+    options = dict(settings)
+    return Rules(
+        str(options["vehicles"]),
+        str(options["numbering"]),
+        bool(options["open_ledger"]),
+        bool(options["tokens_hidden"]),
+        str(options.get("duel_by", ON_TURN)),
+        str(options.get("map", SHIPPED[0])),
+        version,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Final
 
 from posse.games.pappy_winchester.rules.actions import (
@@ -125,7 +125,7 @@ class Rumour(Open):
         if action.card in t.land.card_ids:
             card = t.land.card_ids.index(action.card)
             if t.values[card] == UNSEEN:
-                return Peeking(seat, card)
+                return _peeking(seat, card)
             t.look(seat, card)
         else:
             rival, which = _OBJECTIVES[action.card]
@@ -185,6 +185,11 @@ class Peeking(Open):
         return fits and bool(t.buried >> self.card & 1) and t.values[self.card] == UNSEEN
 
 
+@cache
+def _peeking(seat: Seat, card: int) -> Peeking:
+    return Peeking(seat, card)
+
+
 # --- mine and ranch ---
 
 
@@ -193,7 +198,7 @@ def dig(t: Estate, seat: Seat, dry: bool = False) -> Phase:
     card = t.land.card_on.get(t.plot)
     if card is not None:
         if t.values[card] == UNSEEN:
-            return Unearthing(seat, card, dry)
+            return _unearthing(seat, card, dry)
         t.unearth(seat, card)
     return settle(t, seat, dry)
 
@@ -219,14 +224,20 @@ class Unearthing(Open):
         return fits and t.land.cards[self.card][0] == t.plot and bool(t.buried >> self.card & 1)
 
 
+@cache
+def _unearthing(seat: Seat, card: int, dry: bool) -> Unearthing:
+    return Unearthing(seat, card, dry)
+
+
 # --- the first player token, and the common objectives ---
 
 
 def settle(t: Estate, seat: Seat, dry: bool) -> Phase:
     """Pay the common objectives: only the buyer can have completed any, and takes them all (PW-R20)."""
     t.hand_on(seat)
-    own, tokens = t.hats[seat], t.tokens_of(seat)
-    for pile, objective in enumerate(t.common):
-        if t.taken[pile] == NOBODY and met(t, objective, own, tokens, dry):
-            t.take_pile(seat, pile)
+    if NOBODY in t.taken:
+        own, tokens = t.hats[seat], t.tokens_of(seat)
+        for pile, objective in enumerate(t.common):
+            if t.taken[pile] == NOBODY and met(t, objective, own, tokens, dry):
+                t.take_pile(seat, pile)
     return next_turn(t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from posse.games.pappy_winchester.rules import events
 from posse.games.pappy_winchester.rules.land import PLOTS, Land, Plots
 from posse.games.pappy_winchester.rules.options import Rules
 from posse.games.pappy_winchester.rules.will import (
@@ -212,7 +213,7 @@ class Estate(Table):
     def draw(self, plot: int) -> None:
         self.plot = plot
         if self.emitted is not None:
-            self.emit("drawn", plot=plot)
+            self.emitted.append(events.drawn(plot))
 
     def challenge(self, seat: Seat, rival: Seat) -> None:
         """Challenge a rival to a duel.  The token is spent, win or lose (PW-R16)."""
@@ -227,12 +228,13 @@ class Estate(Table):
         each, tip = divmod(price, self.seats - 1)
         self.saloon += tip
         if price:
-            left = self.purses[seat] - price
-            self.purses = replaced(tuple([purse + each for purse in self.purses]), seat, left)
+            purses = [purse + each for purse in self.purses]
+            purses[seat] -= price + each
+            self.purses = tuple(purses)
         if self.emitted is not None:
-            self.emit("bought", seat=seat, plot=self.plot, price=price)
+            self.emitted.append(events.bought(seat, self.plot, price))
             if price:
-                self.emit("shared", seat=seat, each=each, tip=tip)
+                self.emitted.append(events.shared(seat, each, tip))
         return tip
 
     # -- changes: what a plot brings
@@ -242,7 +244,7 @@ class Estate(Table):
         self.lying = replaced(self.lying, self.plot, NO_TOKEN)
         self.held = replaced(self.held, at, self.held[at] + 1)
         if self.emitted is not None:
-            self.emit("token", seat=seat, kind=kind)
+            self.emitted.append(events.token(seat, kind))
 
     def empty_saloon(self, seat: Seat, amount: int) -> None:
         self.saloon -= amount
@@ -256,13 +258,16 @@ class Estate(Table):
         if self.emitted is not None:
             self.emit("moved", seat=seat, vehicle=vehicle, space=space)
         along = self.land.along[space]
+        purses = list(self.purses)
         for owner, hats in enumerate(self.hats):
             amount = (hats & along).bit_count()
             if amount:
-                self._earn(owner, amount)
+                purses[owner] += amount
                 self.bank -= amount
                 if self.emitted is not None:
-                    self.emit("earned", seat=owner, amount=amount, vehicle=vehicle)
+                    self.emitted.append(events.earned(owner, amount, vehicle))
+
+        self.purses = tuple(purses)
 
     def _move(self, vehicle: str, space: str) -> None:
         if vehicle == "boat":

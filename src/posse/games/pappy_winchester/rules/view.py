@@ -335,9 +335,11 @@ def view(state: State[Estate], seat: Seat | None) -> EstateView:
     )
 
 
-@lru_cache(4096)
 def _own_purse(purses: tuple[int, ...], seat: Seat | None) -> tuple[int | None, ...]:
-    return tuple([purse if owner == seat else None for owner, purse in enumerate(purses)])
+    found: list[int | None] = [None] * len(purses)
+    if seat is not None:
+        found[seat] = purses[seat]
+    return tuple(found)
 
 
 @lru_cache(4096)

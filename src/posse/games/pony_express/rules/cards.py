@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from posse import kernel
 from posse.games.pony_express.rules.actions import KEEPS, Keep
@@ -41,7 +41,7 @@ def drawing(rest: tuple[Item, ...], redacted: bool) -> Draw:
 def draw(t: Race, then: Next) -> Phase:
     """Draw one card for the active seat, if there is any left."""
     if t.rest:
-        return OneCard(then)
+        return _ONE_CARD[then]
     if t.under:
         item = t.under[0]
         t.draw(item)
@@ -64,6 +64,9 @@ class OneCard(Open):
 
     def is_consistent(self, t: Race) -> bool:
         return bool(t.rest)
+
+
+_ONE_CARD: Final = {then: OneCard(then) for then in Next}
 
 
 def relay(t: Race, drawn: tuple[Item, ...] = ()) -> Phase:

@@ -34,6 +34,8 @@ class Hand(IntEnum):
     FIVE_OF_A_KIND = 7
 
 
+HAND_NAMES: Final = tuple([hand.name.lower() for hand in Hand])
+
 _GROUPS: Final = {
     (5,): Hand.FIVE_OF_A_KIND,
     (4, 1): Hand.FOUR_OF_A_KIND,
@@ -78,9 +80,13 @@ class Dice(Chance):
         self.redacted = redacted
 
     def sample(self, rng: random.Random) -> Outcome:
-        roll = rng.random
-        sides = SIDES
-        return tuple([int(roll() * sides) for _ in self.dice])
+        """Roll one die after another; the numbers rolled say which of all outcomes it is."""
+        roll, sides = rng.random, SIDES
+        number = 0
+        for _ in self.dice:
+            number = number * sides + int(roll() * sides)
+        outcome = self.sampled = self.outcomes[number]
+        return outcome
 
     def accepts(self, outcome: Outcome) -> bool:
         if len(outcome) != self.count:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Final
 
@@ -185,11 +184,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
     def settings(self, table: Race) -> Mapping[str, Setting]:
         return table.rules.settings
 
-    def view(self, state: State[Race], seat: Seat | None) -> sight.RaceView:
-        return sight.view(state, seat)
-
-    def imagine(self, view: sight.RaceView, rng: random.Random) -> State[Race]:
-        return sight.imagine(view, rng)
+    view = staticmethod(sight.view)
+    imagine = staticmethod(sight.imagine)
 
     def board(self, options: Mapping[str, Setting]) -> Mapping[str, object]:
         printed = track()

@@ -26,6 +26,7 @@ from posse.games.pony_express.rules.actions import (
     Lasso,
 )
 from posse.games.pony_express.rules.flow import Phase
+from posse.games.pony_express.rules.options import RIDERS
 from posse.games.pony_express.rules.table import UNKNOWN, Item, Race
 from posse.kernel import Action, Decision, OptionList, Range, Seat
 
@@ -212,6 +213,9 @@ def offers(t: Race, seat: Seat, moment: Moment) -> tuple[Action, ...]:
     return tuple([action for card in cards for action in CARDS[card].offers(t, seat)])
 
 
+HANDS: Final = 1024  # as many as a question remembers for a seat
+
+
 class Question:
     """A decision at a moment of cards that can be played in any position: the answers without a card come
     first.  The hand alone decides what else there is, so every such decision is made once and shared.
@@ -224,15 +228,23 @@ class Question:
         self.answers = answers
         self.moment = moment
         self.wide = wide
-        self._asked: dict[tuple[Seat, tuple[Item, ...]], Decision] = {}
+        self._asked: tuple[dict[tuple[Item, ...], Decision], ...] = tuple([{} for _ in range(RIDERS)])
+        """For each seat, by its hand."""
 
     def ask(self, t: Race, seat: Seat) -> Decision:
-        key = seat, playable(t.cards[seat], self.moment)
-        found = self._asked.get(key)
-        if found is None:
-            options = OptionList((*self.answers, *actions(key[1])))
+        held = t.cards[seat]
+        return self._asked[seat].get(held) or self._made(seat, held)
+
+    def _made(self, seat: Seat, held: tuple[Item, ...]) -> Decision:
+        known, cards = self._asked[seat], playable(held, self.moment)
+        if cards != held:  # of all hands with the same cards for this moment, one keeps the decision
+            found = known.get(cards) or self._made(seat, cards)
+        else:
+            options = OptionList((*self.answers, *actions(cards)))
             ranges = {} if self.wide is None else {seat: self.wide}
-            found = self._asked[key] = Decision(self.prompt, {seat: options}, ranges)
+            found = Decision(self.prompt, {seat: options}, ranges)
+        if cards == held or len(known) < HANDS:
+            known[held] = found
         return found
 
 

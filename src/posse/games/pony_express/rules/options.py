@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from posse.kernel import Option, Setting, switch
@@ -59,14 +59,9 @@ class Rules:
     doubts: str
     version: int
 
-    @classmethod
-    def of(cls, options: Mapping[str, Setting], version: int) -> Rules:
-        chosen = {**OLD_RULES, **options}
-        names = ("liars_go_to_jail", "figure_must_fall", "prisoners_met")
-        liars, fall, met = [bool(chosen[name]) for name in names]
-        price, debt, hand = [str(chosen[name]) for name in ("desert_price", "poker_debt", "hand")]
-        stray, shots, doubts = [str(chosen[name]) for name in OLD_RULES]
-        return cls(liars, fall, met, price, debt, bool(chosen["items"]), hand, stray, shots, doubts, version)
+    @staticmethod
+    def of(options: Mapping[str, Setting], version: int) -> Rules:
+        return _rules(tuple(options.items()), version)
 
     @cached_property
     def settings(self) -> Mapping[str, Setting]:
@@ -83,3 +78,13 @@ class Rules:
     def all_answer(self) -> bool:
         """Whether everybody answers before a doubt is heard (PE-R16)."""
         return self.doubts == "drawn"
+
+
+@lru_cache(256)  # tables with the same options share it
+def _rules(options: tuple[tuple[str, Setting], ...], version: int) -> Rules:
+    chosen = {**OLD_RULES, **dict(options)}
+    names = ("liars_go_to_jail", "figure_must_fall", "prisoners_met")
+    liars, fall, met = [bool(chosen[name]) for name in names]
+    price, debt, hand = [str(chosen[name]) for name in ("desert_price", "poker_debt", "hand")]
+    stray, shots, doubts = [str(chosen[name]) for name in OLD_RULES]
+    return Rules(liars, fall, met, price, debt, bool(chosen["items"]), hand, stray, shots, doubts, version)

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import ClassVar, Final, Self
 
-from posse.games.pony_express.rules import dice
-from posse.games.pony_express.rules.dice import ALL, HANDS, NAMES, Faces, Hand
+from posse.games.pony_express.rules import dice, events
+from posse.games.pony_express.rules.dice import ALL, HAND_NAMES, HANDS, Faces, Hand
+from posse.games.pony_express.rules.events import words
 from posse.games.pony_express.rules.options import RIDERS, Rules
 from posse.games.pony_express.rules.track import Point, Track, track
 from posse.kernel import Event, Figure, Scene, Seat, Table, replaced
@@ -171,9 +172,10 @@ class Race(Table):
         here = pos[self.active]
         nearest: list[Seat] = []
         least = end
-        for other in self.others(self.active):
+        for other in _OTHERS[self.seats][self.active]:
             if not jailed >> other & 1:
-                gap = abs((pos[other] if pos[other] < end else end) - here)
+                there = pos[other]
+                gap = here - there if there < here else (there if there < end else end) - here
                 if gap < least:
                     nearest, least = [other], gap
                 elif gap == least:
@@ -186,7 +188,7 @@ class Race(Table):
         if here <= TRACK.peaceful or self.pos.count(here) == 1:
             return ()
         met = [other for other in self.others(self.active) if self.pos[other] == here]
-        return tuple([other for other in met if self.rules.prisoners_met or not self.is_jailed(other)])
+        return tuple([other for other in met if self.rules.prisoners_met or not self.jailed >> other & 1])
 
     def duel_scene(self, shooter: Seat, target: Seat, corner: int) -> Scene:
         """Return the scene of a gunfight: the shooter in this corner, the target in the other."""
@@ -200,24 +202,28 @@ class Race(Table):
 
     def pay(self, payer: Seat, payee: Seat, amount: int) -> int:
         """Pay gold, as far as the payer has any, and return how much was paid (PE-R50)."""
-        amount = min(amount, self.bank if payer == BANK else self.gold[payer])
+        purse = self.bank if payer == BANK else self.gold[payer]
+        if amount > purse:
+            amount = purse
         if amount <= 0:
             return 0
+        gold = list(self.gold)
         if payer == BANK:
             self.bank -= amount
         else:
-            self.gold = replaced(self.gold, payer, self.gold[payer] - amount)
+            gold[payer] -= amount
         if payee == BANK:
             self.bank += amount
         else:
-            self.gold = replaced(self.gold, payee, self.gold[payee] + amount)
+            gold[payee] += amount
+        self.gold = tuple(gold)
         if self.emitted is not None:
-            self.emit("paid", payer=payer, payee=payee, amount=amount)
+            self.emitted.append(events.paid(payer, payee, amount))
         return amount
 
     def move(self, seat: Seat, to: int) -> None:
         if self.emitted is not None:
-            self.emit("moved", seat=seat, start=self.pos[seat], to=to)
+            self.emitted.append(events.moved(seat, self.pos[seat], to))
         self.pos = replaced(self.pos, seat, to)
         if to >= TRACK.desert:
             self.crossed |= 1 << seat
@@ -236,21 +242,22 @@ class Race(Table):
 
     def begin(self, seat: Seat) -> None:
         self.active = seat
-        self.faces, self.shown, self.peeked = (), 0, 0
+        self.faces = ()
+        self.shown = self.peeked = 0
         if seat == self.first:
             self.rounds += 1
             if self.emitted is not None:
                 self.emit("round", round=self.rounds)
         if self.emitted is not None:
-            self.emit("began", seat=seat)
+            self.emitted.append(events.began(seat))
 
     def roll(self, mask: int, fresh: Faces) -> None:
         """Roll these dice where they lie: only the active seat sees the hidden ones."""
         self.faces = fresh if mask == ALL else dice.replace(self.faces, mask, fresh)
         if self.emitted is not None:
-            self.emit("rolled", audience=(self.active,), seat=self.active, dice=_words(self.faces))
-            seen = self.visible()
-            self.emit("cup", seat=self.active, dice=_words(seen), rolled=mask.bit_count())
+            seat = self.active
+            self.emit("rolled", (seat,), seat=seat, dice=words(self.faces))
+            self.emit("cup", seat=seat, dice=words(self.visible()), rolled=mask.bit_count())
 
     def turn_die(self, die: int, face: int) -> None:
         """Turn a loaded die; a hidden die stays hidden."""
@@ -260,9 +267,9 @@ class Race(Table):
         """Put these dice in the open, and the others under the cup."""
         if mask == self.shown:
             return
-        self.shown = mask
+        self.shown = mask & ALL  # a plain number, also where an action names the dice
         if self.emitted is not None:
-            self.emit("showed", seat=self.active, dice=_words(self.visible()))
+            self.emit("showed", seat=self.active, dice=words(self.visible()))
 
     def visible(self) -> Faces:
         """Return the dice as the others see them."""
@@ -272,19 +279,19 @@ class Race(Table):
         """Lift the cup: everybody sees the dice."""
         self.shown = ALL
         if self.emitted is not None:
-            self.emit("lifted", seat=self.active, dice=_words(self.faces), hand=self.hand().name.lower())
+            self.emit("lifted", seat=self.active, dice=words(self.faces), hand=HAND_NAMES[self.hand()])
 
     def open_roll(self, seat: Seat, faces: Faces) -> Hand:
         """Roll five dice in the open and return the hand."""
         hand = HANDS[faces]
         if self.emitted is not None:
-            self.emit("open_roll", seat=seat, dice=_words(faces), hand=hand.name.lower())
+            self.emit("open_roll", seat=seat, dice=words(faces), hand=HAND_NAMES[hand])
         return hand
 
     def peek(self, seat: Seat) -> None:
         self.peeked |= 1 << seat
         if self.emitted is not None:
-            self.emit("peeked", audience=(seat,), seat=seat, dice=_words(self.faces))
+            self.emit("peeked", audience=(seat,), seat=seat, dice=words(self.faces))
 
     def take(self, seat: Seat, item: Item) -> None:
         """Take a card into the hand; only its owner knows which."""
@@ -322,11 +329,6 @@ def _others(seats: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 _OTHERS: Final = tuple([_others(seats) for seats in range(RIDERS + 1)])
-
-
-@cache  # 7 ** 5 rolls at most
-def _words(faces: Faces) -> tuple[str, ...]:
-    return tuple([NAMES[face] for face in faces])
 
 
 # --- scenes ---

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Annotated, Final
 
 from posse import kernel
+from posse.games.pony_express.rules import events
 from posse.games.pony_express.rules.actions import (
     ADVANCE,
     BELIEVE,
@@ -27,7 +28,17 @@ from posse.games.pony_express.rules.actions import (
     Stand,
 )
 from posse.games.pony_express.rules.cards import draw
-from posse.games.pony_express.rules.dice import ALL, DICE, HANDS, HIDDEN, OPEN, REDACTED, SIDES, Hand, faces
+from posse.games.pony_express.rules.dice import (
+    ALL,
+    DICE,
+    HANDS,
+    HIDDEN,
+    OPEN,
+    REDACTED,
+    SIDES,
+    Hand,
+    faces,
+)
 from posse.games.pony_express.rules.flow import Next, Open, Phase, go
 from posse.games.pony_express.rules.items import (
     Moment,
@@ -46,12 +57,12 @@ from posse.kernel.fields import Bits, Number
 
 
 def end_turn(t: Race) -> Phase:
-    return begin_turn(t, t.others(t.active)[0])
+    return begin_turn(t, (t.active + 1) % t.seats)
 
 
 def begin_turn(t: Race, seat: Seat) -> Phase:
     t.begin(seat)
-    return _PRISON if t.is_jailed(seat) else free_turn(t)
+    return _PRISON if t.jailed >> seat & 1 else free_turn(t)
 
 
 def free_turn(t: Race) -> Phase:
@@ -80,7 +91,7 @@ class Prison(Open):
         if is_card(action):
             return play(t, seat, action, self)
         if action is ROLL:
-            return Escape()
+            return _ESCAPE
         t.pay(seat, BANK, t.track.bail)
         t.free(seat)
         return free_turn(t)
@@ -117,6 +128,9 @@ class Escape(Open):
 
     def is_consistent(self, t: Race) -> bool:
         return t.is_jailed(t.active)
+
+
+_ESCAPE: Final = Escape()
 
 
 # --- the cup ---
@@ -165,7 +179,7 @@ class Rolling(Open):
 
 
 _ROLLS: Final = tuple([tuple([Rolling(mask, first) for mask in range(ALL + 1)]) for first in (False, True)])
-_FIRST_ROLL: Final = _ROLLS[True][ALL]
+_AGAIN, (*_, _FIRST_ROLL) = _ROLLS
 
 
 @cache
@@ -184,19 +198,19 @@ class Rerolls(Open):
 
     def ask(self, t: Race) -> Ask:
         seat = t.active
-        affordable = t.gold[seat] >= t.reroll_price(self.first)
-        held = t.cards[seat]
+        gold, held = t.gold[seat], t.cards[seat]
+        affordable = gold > 1 or gold >= t.reroll_price(self.first)  # no price is above 2
         return _rerolls(seat, t.shown, affordable, playable(held, Moment.ROLLED) if held else ())
 
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
-        if isinstance(action, Stand):
+        if isinstance(action, Reroll):
+            t.pay(seat, BANK, t.reroll_price(self.first))
             t.show(action.show)
-            return _CLAIMING
-        if not isinstance(action, Reroll):
+            return _AGAIN[action.roll]
+        if not isinstance(action, Stand):
             return play(t, seat, action, self)
-        t.pay(seat, BANK, t.reroll_price(self.first))
         t.show(action.show)
-        return _ROLLS[False][action.roll]
+        return _CLAIMING
 
     def on(self, t: Race, action: Action) -> Phase:
         if isinstance(action, Load):
@@ -250,9 +264,9 @@ class Claiming(Open):
     def chosen(self, t: Race, seat: Seat, action: Action) -> Phase:
         assert isinstance(action, Claim)
         if t.emitted is not None:
-            t.emit("claimed", seat=seat, hand=action.hand.name.lower())
-            if HIDDEN not in t.faces and t.hand() != action.hand:
-                t.emit("bluffed", audience=(seat,), seat=seat)
+            t.emitted.append(events.claimed(seat, action.hand))
+            if HIDDEN not in t.faces and HANDS[t.faces] != action.hand:
+                t.emitted.append(events.bluffed(seat))
         callers = t.callers()
         if not callers:
             return ride(t, action.hand)
@@ -289,8 +303,10 @@ class Doubts(kernel.Phase[Race]):
             return play(t, seat, action, self)
         if action is DOUBT:
             return unmask(t, self.claim, seat)
+        if len(self.waiting) == 1:
+            return believed(t, self.claim)
         left = tuple([other for other in self.waiting if other != seat])
-        return _doubts(self.claim, self.callers, left) if left else believed(t, self.claim)
+        return _doubts(self.claim, self.callers, left)
 
     def chosen_together(self, t: Race, seats: tuple[Seat, ...], action: Action) -> Phase:
         """Nobody was first, so chance says who is heard."""
@@ -375,7 +391,7 @@ class Heard(Open):
 
 def believed(t: Race, claim: Hand) -> Phase:
     if t.emitted is not None:
-        t.emit("believed", seat=t.active)
+        t.emitted.append(events.believed(t.active))
     return ride(t, claim)
 
 
@@ -386,7 +402,7 @@ def unmask(t: Race, claim: Hand, caller: Seat) -> Phase:
     t.lift()
     lied = t.hand() != claim
     if t.emitted is not None:
-        t.emit("doubted", seat=caller, liar=t.active, lied=int(lied))
+        t.emitted.append(events.doubted(caller, t.active, int(lied)))
     if not lied:
         t.jail(caller)  # before the move, so that the doubter is not met on it (PE-R19)
         return ride(t, claim)

@@ -215,7 +215,15 @@ pony-express-along =
 pony-express-spin =
     { $spin ->
         [0] { "" }
-       *[other] , nail height { $spin }
+        [-1] , spin 1 to the left
+        [-2] , spin 2 to the left
+        [-3] , spin 3 to the left
+        [-4] , spin 4 to the left
+        [-5] , spin 5 to the left
+        [-6] , spin 6 to the left
+        [-7] , spin 7 to the left
+        [-8] , spin 8 to the left
+       *[other] , spin { $spin } to the right
     }
 pony-express-show =
     { $show ->

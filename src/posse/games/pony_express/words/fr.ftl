@@ -215,7 +215,15 @@ pony-express-along =
 pony-express-spin =
     { $spin ->
         [0] { "" }
-       *[other] , hauteur de l’ongle { $spin }
+        [-1] , effet 1 à gauche
+        [-2] , effet 2 à gauche
+        [-3] , effet 3 à gauche
+        [-4] , effet 4 à gauche
+        [-5] , effet 5 à gauche
+        [-6] , effet 6 à gauche
+        [-7] , effet 7 à gauche
+        [-8] , effet 8 à gauche
+       *[other] , effet { $spin } à droite
     }
 pony-express-show =
     { $show ->

@@ -215,7 +215,15 @@ pony-express-along =
 pony-express-spin =
     { $spin ->
         [0] { "" }
-       *[other] , altezza dell’unghia { $spin }
+        [-1] , effetto 1 a sinistra
+        [-2] , effetto 2 a sinistra
+        [-3] , effetto 3 a sinistra
+        [-4] , effetto 4 a sinistra
+        [-5] , effetto 5 a sinistra
+        [-6] , effetto 6 a sinistra
+        [-7] , effetto 7 a sinistra
+        [-8] , effetto 8 a sinistra
+       *[other] , effetto { $spin } a destra
     }
 pony-express-show =
     { $show ->
