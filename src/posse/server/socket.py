@@ -35,6 +35,7 @@ from posse.server.registry import TableRegistry
 from posse.server.seats import COOKIE, Caller
 from posse.server.store import StoreDown
 from posse.server.throttle import Throttle
+from posse.server.turnstile import Rank, Turnstile
 from posse.table.play import Audience
 
 PATIENCE: Final = 15.0
@@ -83,8 +84,11 @@ class Connection:
         return self._round_trip()
 
     def check(self, answered: asyncio.Task[None]) -> None:
-        """Close the connection if an answer failed by our own fault; the client repeats what it sent."""
-        if not answered.cancelled() and (error := answered.exception()) is not None:
+        """Close the connection if an answer failed; the client repeats what it sent."""
+        error = None if answered.cancelled() else answered.exception()
+        if isinstance(error, Illegal):
+            self.close(POLICY, error.reason, again=error.reason in PASSING)
+        elif error is not None:
             log.error("socket failed", exc_info=error)
             self.fault()
 
@@ -114,6 +118,7 @@ class SocketEndpoint:
         self.connections: Final[set[Connection]] = set()
         self._open: Final[Counter[str]] = Counter()
         """The number of connections from each address."""
+        self.turnstile: Final = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._serve(WebSocket(scope, receive, send))
@@ -175,9 +180,12 @@ class SocketEndpoint:
         person = self.registry.signer.person(websocket.cookies.get(COOKIE, ""))
         grant = admission.read_link(self.registry, self.throttle, hello.token, who) if hello.token else None
         connection.caller = Caller(person, grant, who)
+        if hello.table not in self.registry.tables:
+            await self.turnstile.wait(Rank.PERHAPS_SEAT if grant or person else Rank.STRANGER)
         table = await admission.enter(self.registry, self.throttle, hello.table, connection.caller)
         wanted = hello.seat if grant is None or grant.seat < 0 else grant.seat
         connection.audience = table.seat_of(connection.caller, wanted)
+        await self.turnstile.wait(_rank(connection, table))
         seat = None if connection.audience == table.play.spectators else connection.audience
         seats = [at for at in range(table.play.sheet.seats) if table.may(connection.caller, at)]
         host = table.may_host(connection.caller)
@@ -214,7 +222,7 @@ class SocketEndpoint:
             else:
                 await answering
 
-    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: str | bytes) -> None:
+    async def _answer(self, connection: Connection, table: LiveTable, key: str, text: bytes) -> None:
         """Do what a message asks for, and answer it."""
         id = ""
         try:
@@ -266,3 +274,9 @@ class SocketEndpoint:
         else:
             await table_actions.back(table, caller, at)
         return table.play.counts[at]
+
+
+def _rank(connection: Connection, table: LiveTable) -> Rank:
+    if connection.audience == table.play.spectators:
+        return Rank.SPECTATOR
+    return Rank.ASKED if connection.audience in table.play.timing.since else Rank.SEAT
