@@ -152,7 +152,7 @@ def stood(name: str, dice: str) -> tuple[Faces, State[Race]]:
 def test_a_little_is_shown_and_a_lot_is_hidden(name: str) -> None:
     """A claim that is half in the open is more easily believed; with a strong hand a doubt is welcome."""
     kings = stood(name, "K K K 9 A")[0].count(NAMES.index("K"))
-    assert kings == 2  # one stays under the cup
+    assert 0 < kings < 3  # at least one is shown, and one stays under the cup
     assert stood(name, "K K K K 9")[0] == ()
 
 
