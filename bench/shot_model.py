@@ -109,12 +109,15 @@ def downs(count: int, each: int, seed: str = "model", games: str = "boards") -> 
     rng = random.Random(seed)
     real, fast = [0.0] * 4, [0.0] * 4
     for board in boards(count, "ambush", games):
-        aim = Aim(rng.randint(-45, 45), rng.randint(-6, 6), rng.randint(20, 27), rng.choice((0, 0, 6, -6)))
+        [aim] = aims(board, 1, rng)
         for share, _, fell in shots.outcomes(board, aim, USUAL):
-            fast[len(fell)] += share / count
+            fast[_indians(fell)] += share / count
         meant = physics.Aim(aim.along, aim.angle, aim.strength, aim.spin)
         for number in range(each):
             flick = physics.tremble(meant, seed.encode(), number, USUAL)
-            fell = physics.shoot(scene(board), flick).fell
-            real[len([name for name in fell if name[0] == "i"])] += 1 / each / count
+            real[_indians(physics.shoot(scene(board), flick).fell)] += 1 / each / count
     return real, fast
+
+
+def _indians(fell: tuple[str, ...]) -> int:
+    return len([name for name in fell if name[0] == "i"])

@@ -372,8 +372,8 @@ def check(count: int = 60, each: int = 1500) -> None:
         for what, mean, bias, within, most in told(gaps(count, each, games=games)):
             print(f"  {what}: off by {mean} on average ({bias}), 95% within {within}, {most} at most")
     for what, shares in zip(("physics", "model"), downs(20, each // 10), strict=True):
-        mean = sum([number * share for number, share in enumerate(shares)])
-        print(f"{what}: {mean:.2f} Indians fall; 0, 1, 2, 3: {[round(share, 3) for share in shares]}")
+        fallen = sum([number * share for number, share in enumerate(shares)])
+        print(f"{what}: {fallen:.2f} Indians fall; 0, 1, 2, 3: {[round(share, 3) for share in shares]}")
 
 
 if __name__ == "__main__":
