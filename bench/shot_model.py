@@ -7,7 +7,7 @@ from statistics import fmean
 
 from bench.boards import boards
 from posse import physics
-from posse.games.pony_express.rules import shots
+from posse.games.pony_express.rules import rolls, shots
 from posse.games.pony_express.rules.actions import Aim
 from posse.games.pony_express.rules.aiming import STYLES, towards
 from posse.games.pony_express.rules.options import TREMORS
@@ -31,9 +31,9 @@ def aims(board: Scene, count: int, rng: random.Random) -> list[Aim]:
 Touches = dict[str, float]
 
 
-def model_way(flick: physics.Flick, angle: int) -> tuple[shots.Roll, float]:
+def model_way(flick: physics.Flick, angle: int) -> tuple[rolls.Roll, float]:
     """Return the model's roll of a real flick, and what the tremor added to the angle aimed at."""
-    return shots.roll(flick.speed, flick.side / 100), flick.angle / 100000 - angle / 4 * shots.DEGREE
+    return rolls.roll(flick.speed, flick.side / 100), flick.angle / 100000 - angle / 4 * shots.DEGREE
 
 
 def real_touches(board: Scene, aim: Aim, tremor: int, count: int, seed: bytes) -> Touches:
@@ -75,12 +75,13 @@ def hit_and_stray(board: Scene, touches: Touches) -> tuple[float, float]:
 
 
 def gaps(
-    count: int, each: int, tremor: int = USUAL, seed: str = "model"
+    count: int, each: int, tremor: int = USUAL, seed: str = "model", games: str = "boards"
 ) -> list[tuple[float, float, float, float]]:
-    """Return, for an aim on each board, the error in hits and in bystanders, and the physics' own chances."""
+    """Return, for an aim on each board, the error in hits and in bystanders, and the physics' own chances.
+    `games` is the seed of the games that the boards come from."""
     rng = random.Random(seed)
     found = []
-    for board in boards(count):
+    for board in boards(count, seed=games):
         [aim] = aims(board, 1, rng)
         hit, stray = hit_and_stray(board, real_touches(board, aim, tremor, each, seed.encode()))
         one, other = hit_and_stray(board, model_touches(board, aim, tremor))
@@ -97,3 +98,26 @@ def told(off: list[tuple[float, float, float, float]]) -> list[tuple[str, str, s
         within = wrong[min(int(0.95 * len(wrong)), len(wrong) - 1)]
         rows.append((what, f"{fmean(wrong):.3f}", f"{bias:+.3f}", f"{within:.3f}", f"{wrong[-1]:.3f}"))
     return rows
+
+
+Downs = list[float]
+"""How likely none, one, two and three Indians are to fall."""
+
+
+def downs(count: int, each: int, seed: str = "model", games: str = "boards") -> tuple[Downs, Downs]:
+    """Return how many Indians fall in ambushes from games, in the physics and in the model."""
+    rng = random.Random(seed)
+    real, fast = [0.0] * 4, [0.0] * 4
+    for board in boards(count, "ambush", games):
+        [aim] = aims(board, 1, rng)
+        for share, _, fell in shots.outcomes(board, aim, USUAL):
+            fast[_indians(fell)] += share / count
+        meant = physics.Aim(aim.along, aim.angle, aim.strength, aim.spin)
+        for number in range(each):
+            flick = physics.tremble(meant, seed.encode(), number, USUAL)
+            real[_indians(physics.shoot(scene(board), flick).fell)] += 1 / each / count
+    return real, fast
+
+
+def _indians(fell: tuple[str, ...]) -> int:
+    return len([name for name in fell if name[0] == "i"])

@@ -12,9 +12,9 @@ from posse.games.pony_express.bots.prospects import POOR, RICH, gold_value, pris
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, PLACES, Aim, Corner
 from posse.games.pony_express.rules.aiming import ShotValue, expected
+from posse.games.pony_express.rules.bells import bell
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Corners, decisive
 from posse.games.pony_express.rules.options import TREMORS
-from posse.games.pony_express.rules.shots import bell
 from posse.games.pony_express.rules.track import track
 from posse.kernel import Action, Scene, Seat
 

@@ -20,8 +20,8 @@ from posse.games.pony_express.bots.personality import (
 )
 from posse.games.pony_express.rules import RaceView
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, BELIEVE, CLAIMS, DOUBT, Aim
+from posse.games.pony_express.rules.bells import bell
 from posse.games.pony_express.rules.dice import HANDS, HIDDEN
-from posse.games.pony_express.rules.shots import bell
 from posse.games.pony_express.rules.turn import Doubts
 from posse.kernel import Action
 

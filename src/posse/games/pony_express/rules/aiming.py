@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from posse.games.pony_express.rules import shots
+from posse.games.pony_express.rules import rolls, shots
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, Aim
 from posse.kernel import Scene
 
@@ -49,8 +49,8 @@ def towards(scene: Scene, along: int, strength: int, spin: int) -> int:
     """Return the angle at which a die with this spin comes to the target."""
     (x, y), _ = shots.path(scene, along, 0.0)
     dx, dy = scene.target[0] - x, scene.target[1] - y
-    way = (dx * dx + dy * dy) ** 0.5 - shots.CONTACT
-    return _within("angle", -round(4 * shots.roll(100 * strength, spin / 2).aside(way) / way / shots.DEGREE))
+    way = (dx * dx + dy * dy) ** 0.5
+    return _within("angle", -round(4 * rolls.roll(100 * strength, spin / 2).aside(way) / way / shots.DEGREE))
 
 
 def _first_tries(scene: Scene, places: tuple[int, ...], offsets: tuple[int, ...]) -> Iterable[Aim]:

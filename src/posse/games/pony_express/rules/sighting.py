@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from posse.games.pony_express.rules import shots
+from posse.games.pony_express.rules import rolls, shots
 from posse.games.pony_express.rules.actions import AIM_BOUNDS, Aim
 from posse.games.pony_express.rules.aiming import search
 from posse.games.pony_express.rules.gunfight import DRUNK, Aiming, Drawing, Missed, Struck
@@ -70,8 +70,8 @@ def _spreads(tremor: int) -> tuple[float, ...]:
 
 
 def _spread(strength: int, tremor: int) -> float:
-    hand, rolls = shots.hand(0, strength, 0, tremor), shots.spread(strength, 0, tremor)
-    aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll, _ in rolls]) / len(rolls)
+    hand, some = rolls.hand(0, strength, 0, tremor), rolls.spread(strength, 0, tremor)
+    aside = sum([roll.aside(MIDWAY) ** 2 + roll.stray**2 for roll in some]) / len(some)
     return sqrt(hand.angle**2 + aside / MIDWAY**2) / shots.DEGREE
 
 
@@ -81,7 +81,7 @@ def _bends() -> tuple[tuple[int, ...], ...]:
     spins = range(AIM_BOUNDS["spin"][1] + 1)
     return tuple(
         [
-            tuple([round(shots.roll(100 * strength, spin / 2).aside(MIDWAY)) for spin in spins])
+            tuple([round(rolls.roll(100 * strength, spin / 2).aside(MIDWAY)) for spin in spins])
             for strength in _strengths()
         ]
     )
