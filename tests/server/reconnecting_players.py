@@ -8,7 +8,7 @@ import asyncio
 import json
 import random
 import uuid
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from posse.kernel import Chance
 from posse.server.store import Store
-from posse.table.entry import CHOICE, Entry
+from posse.table.entry import CHOICE, TOGETHER, Entry
 from posse.table.moment import StateReader
 from posse.table.play import Play
 from server.server_process import Message
@@ -162,6 +162,14 @@ class Player:
             self.pictures[self.seq] = {**self._state, "events": []}
 
 
+def inputs_of(entry: Entry) -> Iterator[tuple[int, str, str, str]]:
+    """Yield the seat, the id, what made it and the words of each choice; several were made together."""
+    seats, _, words = entry.words.partition(" ")
+    made = zip(seats.split(TOGETHER), entry.id.split(" "), entry.by.split(TOGETHER), strict=True)
+    for seat, id, by in made:
+        yield int(seat), id, by, words
+
+
 class Seating:
     """A table of the crowd, and its entries when they were last read."""
 
@@ -199,12 +207,18 @@ class Seating:
             self._seen[number] = mark
 
     def _check_inputs(self, player: Player, mark: Mark) -> None:
-        written = [e for e in self.log if e.kind == CHOICE and e.seat == player.audience and not e.by]
-        ids = [entry.id for entry in written]
+        written = [
+            (id, words)
+            for entry in self.log
+            if entry.kind == CHOICE
+            for seat, id, by, words in inputs_of(entry)
+            if seat == player.audience and not by
+        ]
+        ids = [id for id, _ in written]
         assert len(set(ids)) == len(ids), "written twice"
-        for entry in written:
-            assert entry.id in player.sent, "nobody sent this"
-            assert entry.words == f"{player.audience} {player.sent[entry.id].words}"
+        for id, words in written:
+            assert id in player.sent, "nobody sent this"
+            assert words == player.sent[id].words
         assert set(list(player.done)[: mark.done]) <= set(ids), "acknowledged and lost"
         assert not set(player.refused[: mark.refused]) & set(ids), "refused and written"
 

@@ -103,7 +103,14 @@ def sit(visitor: Visitor, table: Prepared, seat: int | None = 0, drawn: str = "p
 
 def offered(visitor: Visitor) -> list[int]:
     """The aim that every way begins with."""
-    told = visitor.state["view"]["scene"].get("offered") or visitor.state["options"][0]["words"]
+
+    def found() -> list[str]:
+        seq = visitor.state["seq"]
+        messages = [message for line in visitor.lines for message in line.messages]
+        return [m["offered"] for m in messages if m["type"] == "considered" and m["at"] == seq]
+
+    visitor.until(lambda: bool(found()))
+    told = found()[-1]
     return [int(number) for number in told.split()[1:]]
 
 

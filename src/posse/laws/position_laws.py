@@ -220,7 +220,8 @@ def same_news(
     if same_input(one, two, rng) is None:
         return  # the secret itself decides what can be said
     ours, theirs = one.take_events(), two.take_events()
-    told = {event.kind for event in ours if event.heard_by(seat)}
+    # Each position may show something that the other does not.
+    told = {event.kind for event in (*ours, *theirs) if event.heard_by(seat)}
     if subject.reveals is None or told & set(subject.reveals):
         return
     if game.view(one, seat) == game.view(two, seat):

@@ -21,7 +21,7 @@ from posse.table.entry import CHOICE, Entry
 from posse.table.fair import later_books
 from posse.table.fair.links import encode, mixed
 from posse.table.moment import Moment
-from posse.table.play import Audience, Play
+from posse.table.play import Audience, Play, consider
 from posse.table.talk import said_message
 
 if TYPE_CHECKING:
@@ -289,13 +289,22 @@ class LiveTable:
         events = [] if since is None else await self.events(audience, since)
         return self.play.moment(audience, events, self.registry.now()).encode(set())
 
-    def consider(self, audience: Audience, at: int) -> bytes:
+    async def consider(self, audience: Audience, at: int) -> bytes:
         """Return what the options of a seat cost and bring, in its state numbered `at`."""
         if audience == self.play.spectators:
             raise Illegal("spectator")
         if at != self.play.counts[audience]:
             raise Illegal("stale", at=at)
-        return self.play.consider(audience)
+        play = self.play
+        brief = play.considering(audience)
+        found = play.considered.get(audience)
+        if found is None:
+            # What is good in a range takes long to find.
+            in_thread = asyncio.to_thread(consider, play.game, brief) if brief.range is not None else None
+            found = consider(play.game, brief) if in_thread is None else await in_thread
+            if play.briefs()[audience] is brief:
+                play.considered[audience] = found
+        return found
 
     def table_message(self) -> bytes:
         """Return the message for everybody at the table, and for everybody who has its link."""

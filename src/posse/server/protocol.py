@@ -303,6 +303,8 @@ class Considered(Message):
     """The notes on each option, in the order of the state."""
     reach: list[str]
     """The elements that the piece being moved can still reach."""
+    offered: str | None = None
+    """With a range: the words of a good choice to begin with."""
 
 
 class Refused(Message):

@@ -232,7 +232,7 @@ class SocketEndpoint:
                 raise Illegal("bad-message", problem="hello again")
             id = message.id
             if isinstance(message, Consider):
-                found = table.consider(connection.audience, message.at)
+                found = await table.consider(connection.audience, message.at)
                 connection.send(protocol.considered(id, message.at, found))
             else:
                 connection.send(protocol.ok(id, await self._do(connection, table, message)))

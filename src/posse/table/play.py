@@ -128,7 +128,8 @@ class Play:
         self._attendance: list[tuple[Seat, str]] = []
         """The seats that have answered since the public last heard anything, with `Entry.by`."""
         self._briefs: list[Briefing] | None = None
-        self._considered: dict[Seat, bytes] = {}
+        self.considered: Final[dict[Seat, bytes]] = {}
+        """What was considered for a seat in this position."""
 
     @classmethod
     def of(cls, sheet: Sheet, entries: Iterable[Entry], whole: bool = False) -> Play:
@@ -291,7 +292,7 @@ class Play:
 
     def _moved(self, at: int) -> None:
         self._briefs = None
-        self._considered.clear()
+        self.considered.clear()
         state = self.state
         assert state is not None
         ask = state.ask()
@@ -363,19 +364,12 @@ class Play:
             found.append([event for bits, event in events if bits >> audience & 1])
         return [event for events in reversed(found) for event in events]
 
-    def consider(self, seat: Seat) -> bytes:
-        """Return the notes on each option of a seat, and what its piece can reach: from its view alone.
-
-        They are computed on request, once for each position.
-        """
-        if seat not in self._considered:
-            brief = self.briefs()[seat] if self.state is not None and self.status == "playing" else None
-            if brief is None or brief.prompt is None:
-                raise Illegal("not-asked", seat=seat)
-            notes = self.game.notes(brief.view, brief.prompt, brief.options)
-            found = {"notes": notes, "reach": self.game.reach(brief.view, brief.prompt)}
-            self._considered[seat] = json_codec.dumps(found)
-        return self._considered[seat]
+    def considering(self, seat: Seat) -> Briefing:
+        """Return what a seat is asked, for `consider`; refused if it is not asked."""
+        brief = self.briefs()[seat] if self.state is not None and self.status == "playing" else None
+        if brief is None or brief.prompt is None:
+            raise Illegal("not-asked", seat=seat)
+        return brief
 
     # -- the record
 
@@ -399,6 +393,20 @@ def _seats(entry: Entry) -> tuple[Seat, ...]:
     if entry.kind == CHOICE and TOGETHER in entry.by:
         return seats_of(entry.words.partition(" ")[0])
     return () if entry.seat is None else (entry.seat,)
+
+
+def consider(game: AnyGame, brief: Briefing) -> bytes:
+    """Return the notes on each option of a seat, what its piece can reach, and what it might begin with: from
+    its view alone.  It may take long.
+    """
+    assert brief.prompt is not None
+    found: dict[str, object] = {
+        "notes": game.notes(brief.view, brief.prompt, brief.options),
+        "reach": game.reach(brief.view, brief.prompt),
+    }
+    if brief.range is not None:
+        found["offered"] = game.offered(brief.view, brief.prompt, brief.options).words
+    return json_codec.dumps(found)
 
 
 def apply_input(game: AnyGame, state: State[Any], words: str) -> None:

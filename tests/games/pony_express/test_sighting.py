@@ -13,9 +13,9 @@ import pytest
 from games.pony_express.fights import AIM, facing, landed, shoot, tremor
 from games.pony_express.race import play
 from posse.games.pony_express.rules import PonyExpress, Race
-from posse.games.pony_express.rules.actions import AIM_GRID, AIMS, Aim
+from posse.games.pony_express.rules.actions import AIM_GRID, Aim
 from posse.games.pony_express.rules.sighting import odds
-from posse.kernel import Setting, Shot, State
+from posse.kernel import Decision, Setting, Shot, State
 from posse.physics.frames import decode, length
 
 WEB: Final = Path(__file__).parents[3] / "web" / "src"
@@ -139,7 +139,10 @@ def test_the_odds_of_any_aim_are_noted_for_the_shooter() -> None:
 def test_the_aim_offered_is_a_good_one_for_this_board(pos: list[int]) -> None:
     """Better than straight from the middle, and legal: hits less those who only stand there."""
     state = facing(pos)
-    offered = AIMS.parse(_scene(state)["offered"])
+    ask = state.ask()
+    assert isinstance(ask, Decision)
+    [(seat, options)] = ask.options.items()
+    offered = GAME.offered(GAME.view(state, seat), ask.prompt, options)
     assert isinstance(offered, Aim)
 
     def worth(aim: Aim) -> int:

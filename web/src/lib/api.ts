@@ -59,6 +59,7 @@ export interface PracticeQuestion {
   prompt: string;
   options: import("./protocol").Option[];
   range: import("./protocol").Range;
+  offered: string;
 }
 
 /** What became of a shot: how many of those shot at were hit, and whether somebody else was. */

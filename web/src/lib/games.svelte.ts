@@ -72,6 +72,8 @@ export interface RangeProps {
   range: Range;
   /** Choices within the range that are worth trying. */
   options: Option[];
+  /** The words of a good choice to begin with, once the server has found one. */
+  offered: string | undefined;
   hint: string;
   still: boolean;
   pick: (words: string) => Promise<void>;

@@ -225,9 +225,13 @@ export class TableLink {
 }
 
 /** A state with what its options cost and bring. */
-function considered(state: State, { notes, reach }: Extract<FromServer, { type: "considered" }>): State {
+function considered(
+  state: State,
+  { notes, reach, offered }: Extract<FromServer, { type: "considered" }>,
+): State {
   return {
     ...state,
+    ...(offered !== undefined && { offered }),
     options: state.options?.map((option, at) => ({ ...option, notes: notes[at] ?? [] })),
     reach,
   };

@@ -260,6 +260,7 @@ export interface Considered {
   at: number;
   notes: Note[][];
   reach: string[];
+  offered?: string;
 }
 /**
  * What an option costs or brings: its kind, and arguments that depend on the kind.

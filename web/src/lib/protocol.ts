@@ -22,6 +22,8 @@ export type State = Omit<sent.State, "options" | "view" | "patch"> & {
   view: View;
   options?: Option[];
   reach?: Element[];
+  /** With a range: the words of a good choice to begin with. */
+  offered?: string;
 };
 /** A state as it is sent: what changed in the view, and perhaps only the name of its options. */
 export type SentState = sent.State;

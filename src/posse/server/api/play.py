@@ -42,6 +42,8 @@ class ConsideredAnswer(Body):
     notes: list[list[dict[str, int | str]]]
     """The notes on each option, in the order of the state."""
     reach: list[str]
+    offered: str | None = None
+    """With a range: the words of a good choice to begin with."""
 
 
 class TalkBody(Body):
@@ -68,11 +70,11 @@ async def see_state(
     return Response(state, media_type="application/json")
 
 
-@router.get("/consider", response_model=ConsideredAnswer)
+@router.get("/consider", response_model=ConsideredAnswer, response_model_exclude_none=True)
 async def consider(table: TableHere, caller: CallerHere, seat: WhichSeat = None) -> Response:
     """Return what each option of the current decision costs and brings, as far as the seat can see."""
     at = table.seat_of(caller, seat)
-    found = table.consider(at, table.play.counts[at])
+    found = await table.consider(at, table.play.counts[at])
     return Response(found, media_type="application/json")
 
 

@@ -55,6 +55,8 @@ class PracticeQuestion(Body):
     prompt: str
     options: list[PracticeOption]
     range: PracticeRange
+    offered: str
+    """The words of a good choice to begin with."""
 
 
 class PracticeShotAnswer(Body):
@@ -99,6 +101,7 @@ def _question(attempt: Attempt) -> bytes:
             for action, elements, own in zip(brief.options, brief.elements, notes, strict=True)
         ],
         "range": {"kind": brief.range.kind, "bounds": dict(brief.range.bounds)},
+        "offered": attempt.game.offered(brief.view, brief.prompt, brief.options).words,
     }
     return orjson.dumps(told)
 

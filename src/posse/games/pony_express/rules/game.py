@@ -211,10 +211,8 @@ class PonyExpress(Game[Race, sight.RaceView]):
         return outlook.notes(view, options)
 
     def offered(self, view: sight.RaceView, prompt: str, options: tuple[Action, ...]) -> Action:
-        """A good aim for this board, as the view tells it."""
-        scene = view.plain()["scene"]
-        words = scene.get("offered") if isinstance(scene, dict) else None
-        return self.catalogue.parse(words) if isinstance(words, str) else options[0]
+        """A good aim for this board; nothing hidden changes it."""
+        return sight.offered(view) or options[0]
 
     # -- redacted records
 

@@ -30,18 +30,15 @@ SHOOTING: Final = (Drawing, Aiming, Struck, Missed, Ambush)
 def sighting(t: Race, phase: Phase) -> dict[str, object] | None:
     """Return the scene of the shot that is being prepared; None when there is none."""
     if isinstance(phase, Ambush):
-        return _told(t, phase, t.ambush_scene(), t.active, None, False)
+        return _told(t, t.ambush_scene(), t.active, None, False)
     if isinstance(phase, Drawing | Aiming | Struck | Missed):
         bout, drunk = phase.bout, isinstance(phase, Aiming) and phase.drunk
-        return _told(t, phase, bout.scene(t), bout.shooter, bout.target, drunk)
+        return _told(t, bout.scene(t), bout.shooter, bout.target, drunk)
     return None
 
 
-def _told(
-    t: Race, phase: Phase, scene: Scene, shooter: int, target: int | None, drunk: bool
-) -> dict[str, object]:
+def _told(t: Race, scene: Scene, shooter: int, target: int | None, drunk: bool) -> dict[str, object]:
     tremor = _tremor(t, drunk)
-    aiming = isinstance(phase, Aiming | Ambush)
     return {
         "words": list(scene.words()),
         "shooter": shooter,
@@ -49,7 +46,6 @@ def _told(
         "drunk": drunk,
         "spread": list(_spreads(tremor)),
         "bend": [list(bends) for bends in _bends()],
-        "offered": str(_offered(scene, _wanted(t, target), tremor)) if aiming else None,
     }
 
 
@@ -90,6 +86,16 @@ def _bends() -> tuple[tuple[int, ...], ...]:
 def _strengths() -> range:
     low, high = AIM_BOUNDS["strength"]
     return range(low, high + 1)
+
+
+def offered(t: Race, phase: Phase) -> Aim | None:
+    """Return a good aim for this board, if somebody is to shoot.  It takes a while to find."""
+    if isinstance(phase, Ambush):
+        return _offered(t.ambush_scene(), _wanted(t, None), _tremor(t, False))
+    if isinstance(phase, Aiming):
+        bout = phase.bout
+        return _offered(bout.scene(t), _wanted(t, bout.target), _tremor(t, phase.drunk))
+    return None
 
 
 @lru_cache(64)

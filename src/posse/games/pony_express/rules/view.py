@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from operator import attrgetter
 
+from posse.games.pony_express.rules import sighting
 from posse.games.pony_express.rules.cards import Keeping, Relay
 from posse.games.pony_express.rules.dice import DICE, HIDDEN, NAMES, SIDES, Faces, hide
 from posse.games.pony_express.rules.flow import Phase
 from posse.games.pony_express.rules.opening import WAITING, Choice
 from posse.games.pony_express.rules.options import Rules
-from posse.games.pony_express.rules.sighting import SHOOTING, sighting
+from posse.games.pony_express.rules.sighting import SHOOTING
 from posse.games.pony_express.rules.table import DECK, ITEM, UNKNOWN, Item, Race
 from posse.games.pony_express.rules.track import track
 from posse.games.pony_express.rules.turn import AllAnswer, Doubts
-from posse.kernel import Part, Seat, State, View
+from posse.kernel import Action, Part, Seat, State, View
 from posse.kernel.declared import phase_field
 from posse.kernel.fields import (
     Derived,
@@ -156,13 +157,23 @@ def _seats(mask: int) -> list[Seat]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
+def offered(view: RaceView) -> Action | None:
+    """Return a good aim for the shot that is near; None when there is none."""
+    return sighting.offered(_positions(view.rules, view.pos, view.jailed, view.active), view.phase)
+
+
 @lru_cache(256)
 def _sighting(
     rules: Rules, pos: tuple[int, ...], jailed: int, active: Seat, phase: Phase
 ) -> dict[str, object] | None:
+    return sighting.sighting(_positions(rules, pos, jailed, active), phase)
+
+
+def _positions(rules: Rules, pos: tuple[int, ...], jailed: int, active: Seat) -> Race:
+    """Return a table on which everybody stands there: all that a shot depends on."""
     t = Race.laid_out(rules, len(pos))
     t.pos, t.jailed, t.active = pos, jailed, active
-    return sighting(t, phase)
+    return t
 
 
 def view(state: State[Race], seat: Seat | None) -> RaceView:

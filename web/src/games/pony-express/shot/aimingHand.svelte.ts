@@ -50,6 +50,11 @@ export class Hand {
     return this.#held !== null;
   }
 
+  /** The words of the aim that it began with. */
+  get preset(): string {
+    return this.#held?.preset ?? "";
+  }
+
   get fields(): string[] {
     return this.#held?.fields ?? [];
   }

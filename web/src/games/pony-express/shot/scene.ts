@@ -45,8 +45,6 @@ export interface Sighting {
   /** Millimetres to the right by which the way of the die has bent after `FAR`, for each strength and for each
    * spin to the right from 0 on. */
   bend?: number[][];
-  /** The words of a good aim, to begin with; null while nobody aims yet. */
-  offered?: string | null;
 }
 
 /** Millimetres. */
