@@ -49,7 +49,7 @@ def test_a_whole_game_against_bots(tables: Tables, welcome: Welcome) -> None:
     ended(visitor)
 
 
-@pytest.mark.parametrize(("seed", "ending"), [(18, "jackrabbit"), (6, "duel")])
+@pytest.mark.parametrize(("seed", "ending"), [(6, "jackrabbit"), (18, "duel")])
 def test_a_seeded_game_to_a_known_end(tables: Tables, welcome: Welcome, seed: int, ending: str) -> None:
     """From the first roll; the rivals do what greedy bots would, each at its turn.  Other bots or rules need
     other seeds."""
