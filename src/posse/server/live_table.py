@@ -299,9 +299,10 @@ class LiveTable:
         brief = play.considering(audience)
         found = play.considered.get(audience)
         if found is None:
-            # What is good in a range takes long to find.
-            in_thread = asyncio.to_thread(consider, play.game, brief) if brief.range is not None else None
-            found = consider(play.game, brief) if in_thread is None else await in_thread
+            if brief.range is None:
+                found = consider(play.game, brief)
+            else:  # what is good in a range takes long to find
+                found = await asyncio.to_thread(consider, play.game, brief)
             if play.briefs()[audience] is brief:
                 play.considered[audience] = found
         return found

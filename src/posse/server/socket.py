@@ -135,7 +135,7 @@ class SocketEndpoint:
         table: LiveTable | None = None
         try:
             table = await self._enter(websocket, connection)
-            await self._listen(websocket, connection, table)
+            await self._listen(connection, table)
         except Illegal as refusal:
             metrics.refusals.labels(refusal.reason).inc()
             connection.send(protocol.refused("", refusal))
@@ -202,7 +202,7 @@ class SocketEndpoint:
         await table.greet(connection, hello.since)
         return table
 
-    async def _listen(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
+    async def _listen(self, connection: Connection, table: LiveTable) -> None:
         key = f"{table.id} {connection.audience}"
         if connection.audience == table.play.spectators:
             key = connection.caller.address
