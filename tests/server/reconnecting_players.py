@@ -154,7 +154,7 @@ class Player:
 
     def _answered(self, message: Message) -> None:
         assert self._waiting is not None, message
-        assert message["id"] == self._waiting.id
+        assert message["id"] == self._waiting.id, message
         self._waiting = None
 
     def _photograph(self) -> None:

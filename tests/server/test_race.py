@@ -77,6 +77,17 @@ async def test_pe_r16_doubts_of_the_same_moment_are_drawn_and_the_record_says_so
     assert (await asyncio.to_thread(audit, stored)).differences == []
 
 
+async def test_a_choice_without_an_id_is_no_repeat_of_an_earlier_one(tmp_path: Path) -> None:
+    """Bots have no ids: one that doubted together with somebody must be able to choose again."""
+    async with raced(tmp_path) as (table, near, far):
+        assert await asyncio.gather(doubt(table, near, 0, "n"), doubt(table, far, FAR)) == ["ok", "ok"]
+        await play_until(table, lambda: far in table.play.asked, 3)
+        before = len(await inputs(table))
+        option = table.play.briefs()[far].options[0]
+        await table.choose(far, str(option), table.play.counts[far], by="bot")
+        assert len(await inputs(table)) > before
+
+
 @pytest.mark.parametrize("far_is_first", [True, False])
 async def test_who_was_clearly_first_is_heard_near_or_far(tmp_path: Path, far_is_first: bool) -> None:
     """The other made the choice more than a moment later: a moment is the longest round trip, both ways."""

@@ -205,7 +205,8 @@ class Play:
                 self.counts[audience] += entry.heard >> audience & 1
             self._past.append(Past(entry.heard, events))
         if entry.kind != CHANCE:
-            self._latest = [*zip(_seats(entry), entry.id.split(" "), strict=False)] if entry.id else []
+            ids = zip(_seats(entry), entry.id.split(" "), strict=False)
+            self._latest = [(seat, id) for seat, id in ids if id]  # a bot's choice has none
         for seat, id in self._latest:  # what chance answers to a choice belongs to it
             answered = self._answered[seat]
             answered[id] = self.counts[seat]
