@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import threading
+import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import posse
-from posse import Damaged, Illegal
+from posse import Damaged, Illegal, kernel
 from posse.kernel import Catalogue, Chance, Event, Option, die, games, switch
 from posse.kernel.options import settle
 
@@ -156,3 +158,23 @@ def test_a_damaged_dump_is_refused(damage: dict[str, object]) -> None:
 def test_what_is_no_dump_is_refused(text: str) -> None:
     with pytest.raises(Damaged):
         posse.load("stage-coach").load(text)
+
+
+def test_a_game_is_found_by_every_thread_that_asks_for_it() -> None:
+    looking, found = threading.Event(), []
+
+    def discover() -> None:
+        looking.set()
+        time.sleep(0.2)
+        kernel.register("late", lambda: posse.load("stage-coach"))
+
+    kernel.discover_with(discover)
+    try:
+        first = threading.Thread(target=kernel.games)
+        first.start()
+        assert looking.wait(10)
+        found.append("late" in kernel.games())
+        first.join()
+    finally:
+        kernel.game._makers.pop("late", None)
+    assert found == [True]

@@ -88,6 +88,17 @@ async def test_a_choice_without_an_id_is_no_repeat_of_an_earlier_one(tmp_path: P
         assert len(await inputs(table)) > before
 
 
+async def test_the_same_doubt_in_two_processes_is_not_refused_by_the_slower_one(tmp_path: Path) -> None:
+    async with raced(tmp_path) as (table, near, _), open_registry(tmp_path) as other:
+        behind = await other.table(table.id)
+        at = table.play.counts[near]
+        await table.choose(near, "doubt", at, "once")
+        played = await inputs(table)
+        assert behind.play.counts[near] == at
+        await behind.choose(near, "doubt", at, "once")
+        assert await inputs(behind) == played
+
+
 @pytest.mark.parametrize("far_is_first", [True, False])
 async def test_who_was_clearly_first_is_heard_near_or_far(tmp_path: Path, far_is_first: bool) -> None:
     """The other made the choice more than a moment later: a moment is the longest round trip, both ways."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -305,6 +306,8 @@ AnyGame = Game[Any, Any]
 _makers: dict[str, Callable[[], AnyGame]] = {}
 _loaded: dict[str, AnyGame] = {}
 _discoveries: list[Callable[[], None]] = []
+_lock = threading.RLock()
+"""Held while games are found and made: several threads may load tables as soon as a server has started."""
 
 
 def register(name: str, make: Callable[[], AnyGame]) -> None:
@@ -321,15 +324,18 @@ def discover_with(discover: Callable[[], None]) -> None:
 
 def games() -> tuple[str, ...]:
     """Return the names of all games."""
-    while _discoveries:
-        _discoveries.pop()()
-    return tuple(_makers)
+    with _lock:
+        while _discoveries:
+            _discoveries.pop()()
+        return tuple(_makers)
 
 
 def load(name: str) -> AnyGame:
     """Return the game of this name."""
     if name not in _loaded:
-        if name not in games():
-            raise Illegal("unknown-game", game=str(name)[:40], known=games())
-        _loaded[name] = _makers[name]()
+        with _lock:
+            if name not in games():
+                raise Illegal("unknown-game", game=str(name)[:40], known=games())
+            if name not in _loaded:
+                _loaded[name] = _makers[name]()
     return _loaded[name]

@@ -164,7 +164,12 @@ class LiveTable:
         """Make a choice of which only the first counts."""
         if self.race is None:
             self.race = Race(self, action)
-        await self.race.enter(contender)
+        try:
+            await self.race.enter(contender)
+        except Illegal:
+            # The same choice may have been sent to another process as well, and won there.
+            if self.play.answered(contender.seat, contender.id) is None:
+                raise
 
     async def answer(self, ask: Chance, number: int, links: bool = False) -> tuple[Outcome, bytes, str]:
         """Chance at this table: the answer of this number, and the links that it was made with."""

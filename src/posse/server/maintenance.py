@@ -96,17 +96,21 @@ class Maintenance:
                 await self._load(id)
 
     async def _load(self, id: str) -> None:
-        registry = self._registry
+        registry, due = self._registry, None
         try:
             await registry.keep(await registry.table(id))
             return
         except Illegal as refusal:  # most likely its rules have another version
             log.warning("table not kept", table=id[:6], reason=refusal.reason)
+            due = registry.now() if refusal.reason == "store-down" else None
+        except StoreDown as error:
+            log.warning("table not kept", table=id[:6], problem=str(error))
+            due = registry.now()
         except Exception:  # one damaged table must not stop the others
             log.exception("table not kept", table=id[:6])
         finally:
             self._adopted.discard(id)
-        await registry.store.let_go(id, registry.id, None)
+        await registry.store.let_go(id, registry.id, due)
 
     async def _look_around(self) -> None:
         registry, now = self._registry, self._registry.now()
