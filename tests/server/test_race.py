@@ -80,7 +80,8 @@ async def test_pe_r16_doubts_of_the_same_moment_are_drawn_and_the_record_says_so
 async def test_a_choice_without_an_id_is_no_repeat_of_an_earlier_one(tmp_path: Path) -> None:
     """Bots have no ids: one that doubted together with somebody must be able to choose again."""
     async with raced(tmp_path) as (table, near, far):
-        assert await asyncio.gather(doubt(table, near, 0, "n"), doubt(table, far, FAR)) == ["ok", "ok"]
+        told = await asyncio.gather(doubt(table, near, 0, "n"), doubt(table, far, FAR))
+        assert set(told) == {"ok"}
         await play_until(table, lambda: far in table.play.asked, 3)
         before = len(await inputs(table))
         option = table.play.briefs()[far].options[0]
