@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -71,6 +71,7 @@ class FairLock:
     """Held by one at a time; the next is the one whose turn it is in a `FairQueue`."""
 
     def __init__(self, factors: Mapping[str, float]) -> None:
+        self.clock: Callable[[], float] = time.monotonic
         self._queue: Final = FairQueue(factors)
         self._held = False
 
@@ -87,11 +88,11 @@ class FairLock:
                     self._next()
                 raise
         self._held = True
-        begun = time.monotonic()
+        begun = self.clock()
         try:
             yield
         finally:
-            self._queue.charge(path, time.monotonic() - begun)
+            self._queue.charge(path, self.clock() - begun)
             self._next()
 
     def _next(self) -> None:
